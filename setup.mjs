@@ -1,0 +1,28 @@
+// Runs before `npm start` and `npm test`: installs what is missing and builds what is older than its source.
+// May assume Node and npm only; says what it does and stops with the child's exit code when a step fails.
+import { spawnSync } from 'node:child_process';
+import { existsSync, readdirSync, statSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+const root = dirname(fileURLToPath(import.meta.url));
+
+function run(...args) {
+  console.error(`> npm ${args.join(' ')}`);
+  const child = spawnSync('npm', args, { cwd: root, stdio: ['ignore', 2, 2], shell: process.platform === 'win32' });
+  if (child.status !== 0) process.exit(child.status ?? 1);
+}
+
+function newest(path) {
+  if (!existsSync(path)) return 0;
+  const stat = statSync(path);
+  if (!stat.isDirectory()) return stat.mtimeMs;
+  return Math.max(0, ...readdirSync(path).map((name) => (name === 'kernelBytes.ts' ? 0 : newest(join(path, name)))));
+}
+
+const at = (...parts) => join(root, ...parts);
+
+if (newest(at('node_modules', '.package-lock.json')) < newest(at('package-lock.json'))) run('ci');
+
+const sources = ['src', 'solver', 'workers', 'package.json', 'tsup.config.ts'].map((name) => newest(at(name)));
+if (newest(at('dist', 'cli.js')) < Math.max(...sources)) run('run', 'build');
