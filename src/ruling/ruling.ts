@@ -1,0 +1,84 @@
+// What goes out: the ruling as plain JSON (the same for the command line, workers, links and test cases),
+// and the reasons recorded while it was made. Sentences are made of them in `explain`; there is no prose here.
+
+import type { SeatLetter } from '../cards/cards.ts';
+
+/** A play in a line: the seat and the card, "S:HA". */
+export type PlayText = string;
+
+/** Tricks for the claimer's side under four standards of play, from the harshest to the kindest. */
+export interface Ladder {
+  /** Every legal play by everybody counts. */
+  readonly anyPlay: number;
+  /** The worst normal play, over all admissible beliefs: the ruling's standard (Law 70D). */
+  readonly normal: number;
+  /** The worst normal play of a claimer who has forgotten nothing. */
+  readonly careful: number;
+  /** Best play by both sides with all cards in view. */
+  readonly doubleDummy: number;
+}
+
+export type BeliefCode = 'aware' | 'assumed-lie' | 'trump-forgotten' | 'card-forgotten' | 'miscounted';
+
+/** A place where two normal plays or two admissible beliefs give different counts; resolved against the claimer.
+ *  `order`: at `line[at]` the claimer's side had the normal plays `instead`, which are worth `cost` tricks more.
+ *  The belief codes: the claimer may have seen the cards so (`cards` = those forgotten), which costs `cost` tricks. */
+export type Doubt =
+  | {
+      readonly code: 'order';
+      readonly cost: number;
+      readonly cite: readonly string[];
+      readonly facts: { readonly at: number; readonly play: PlayText; readonly instead: readonly PlayText[] };
+    }
+  | {
+      readonly code: BeliefCode;
+      readonly cost: number;
+      readonly cite: readonly string[];
+      readonly facts: { readonly cards: readonly string[] };
+    };
+
+/** A step of the reasoning, in the order in which it was taken. */
+export type Reason = { readonly cite: readonly string[] } & (
+  | { readonly code: 'statement'; readonly facts: { readonly text: string; readonly trump: 'mentioned' | 'not-mentioned' } }
+  | { readonly code: 'number-claimed'; readonly facts: { readonly tricks: number; readonly said: boolean } }
+  | { readonly code: 'belief'; readonly facts: BeliefFacts }
+  | { readonly code: 'trump-awareness'; readonly facts: { readonly finding: 'aware' | 'unaware' | 'open' | 'no-round-played' } }
+  | { readonly code: 'top-down'; readonly facts: { readonly applied: boolean } }
+  | { readonly code: 'struck-out'; readonly facts: { readonly plays: readonly PlayText[] } }
+  | { readonly code: 'allowed'; readonly facts: { readonly plays: readonly PlayText[] } }
+  | { readonly code: 'knowledge-frozen'; readonly facts: Record<string, never> }
+  | { readonly code: 'more-than-claimed'; readonly facts: { readonly claimed: number; readonly awarded: number } }
+  | { readonly code: 'nothing-above-claim'; readonly facts: { readonly claimed: number; readonly normal: number } }
+  | { readonly code: 'unknown-to-us'; readonly facts: { readonly question: string } }
+  | { readonly code: 'not-exact'; readonly facts: { readonly layouts: number; readonly examined: number } }
+);
+
+/** One admissible belief: in how many of the possible layouts the claim is good, and what the worst line under it gives. */
+export interface BeliefFacts {
+  readonly belief: BeliefCode;
+  readonly cards: readonly string[];
+  readonly layouts: number;
+  readonly good: number;
+  readonly tricks: number;
+}
+
+export interface Ruling {
+  readonly law70: 'ruling/1';
+  readonly edition: string;
+  /** Tricks still to be won when the claim was made, the trick in progress included. */
+  readonly remaining: number;
+  readonly claim: { readonly by: SeatLetter; readonly tricks?: number; readonly statement?: string };
+  readonly tricks: { readonly claimer: number; readonly opponents: number };
+  readonly ladder: Ladder;
+  /** The decisive line, from the first card after the claim to the last. */
+  readonly line: readonly PlayText[];
+  /** The belief that the decisive line is played under. */
+  readonly belief: { readonly code: BeliefCode; readonly cards: readonly string[] };
+  readonly doubts: readonly Doubt[];
+  readonly reasons: readonly Reason[];
+  /** True only when every layout and every line that could lower the count was examined. */
+  readonly exact: boolean;
+  readonly citations: readonly string[];
+  /** Declarer's tricks in all and the score for declarer's side; only when contract and tricks won are known. */
+  readonly result?: { readonly contract: string; readonly tricks: number; readonly score: number };
+}
