@@ -1,0 +1,46 @@
+// The editions by year, and the nearest known answer where one of them is not known to us.
+// A ruling that leans on a neighbour must say so (reason `unknown-to-us`).
+
+import type { Answers, Cell, Edition, Known, Question } from './edition.ts';
+import { law1963 } from './editions/1963.ts';
+import { law1975 } from './editions/1975.ts';
+import { law1987 } from './editions/1987.ts';
+import { law1997 } from './editions/1997.ts';
+import { law2007 } from './editions/2007.ts';
+import { law2017 } from './editions/2017.ts';
+
+export const editionIds = ['1963', '1975', '1987', '1997', '2007', '2017'] as const;
+
+export type EditionId = (typeof editionIds)[number];
+
+export const editions: Readonly<Record<EditionId, Edition>> = {
+  1963: law1963,
+  1975: law1975,
+  1987: law1987,
+  1997: law1997,
+  2007: law2007,
+  2017: law2017,
+};
+
+export const latestEdition: EditionId = '2017';
+
+export const questions = Object.keys(law1963) as Question[];
+
+export const parseEdition = (text: string): EditionId | undefined => editionIds.find((id) => id === text);
+
+export const isKnown = <A>(cell: Cell<A>): cell is Known<A> => cell.read !== 'unknown';
+
+/** What edition `id` answers; when that is not known to us, what the edition nearest in years answers, the later one
+ *  of two equally near. `from` is the edition that gave the answer. */
+export function nearestKnown<Q extends Question>(
+  id: EditionId,
+  question: Q,
+): { readonly from: EditionId; readonly known: Known<Answers[Q]> } {
+  const distance = (other: EditionId) => Math.abs(Number(other) - Number(id));
+  const nearest = [...editionIds].sort((a, b) => distance(a) - distance(b) || Number(b) - Number(a));
+  for (const from of nearest) {
+    const cell: Cell<Answers[Q]> = editions[from][question];
+    if (isKnown(cell)) return { from, known: cell };
+  }
+  throw new Error(`no edition answers ${question}`);
+}
