@@ -1,0 +1,244 @@
+// The case as submitted: the cards, who claimed what, and what the director found. The way in for every input.
+// `parseCase` gives a case that agrees with itself, or one problem that says what is wrong, where, and what would be right.
+
+import {
+  type Card,
+  cardName,
+  nextSeat,
+  parseStrain,
+  partnerOf,
+  type Seat,
+  type Strain,
+  seatLetters,
+  sideOf,
+  strainLetters,
+} from '../cards/cards.ts';
+import { hasCard } from '../cards/hands.ts';
+import type { Result } from '../cards/result.ts';
+import { type EditionId, editionIds, latestEdition } from '../laws/editions.ts';
+import { type Contract, parseContract, type Vulnerability, vulnerabilities } from '../play/contract.ts';
+import { type Position, tricksLeft } from '../play/position.ts';
+import { endingKeys, readEnding } from './ending.ts';
+import { readCard, readSeat, seatNames } from './hands.ts';
+import { parseJson } from './json.ts';
+import {
+  attempt,
+  type Fields,
+  readFields,
+  readList,
+  readText,
+  readWhole,
+  readWord,
+  readYesNo,
+  refuse,
+  shown,
+} from './read.ts';
+
+export const playerClasses = ['novice', 'average', 'expert'] as const;
+
+export interface SeatCard {
+  readonly seat: Seat;
+  readonly card: Card;
+}
+
+export interface Claim {
+  readonly by: Seat;
+  /** Tricks claimed out of the remaining ones; absent when no number was said. */
+  readonly tricks?: number;
+  readonly statement?: string;
+}
+
+/** What the director found out or decided. */
+export interface Findings {
+  /** Whether the claimer knew of a trump still out; null when the director leaves it open. */
+  readonly awareOfTrump: boolean | null;
+  /** Plays of the claimer's side struck out, or allowed again. */
+  readonly notNormal: readonly SeatCard[];
+  readonly normal: readonly SeatCard[];
+  readonly class: (typeof playerClasses)[number];
+}
+
+export interface Case {
+  readonly edition: EditionId;
+  readonly position: Position;
+  readonly declarer: Seat;
+  readonly contract?: Contract;
+  readonly vulnerable: Vulnerability;
+  /** Tricks won before the trick in progress. */
+  readonly won?: { readonly NS: number; readonly EW: number };
+  /** By seat: bit s is set when the seat has shown out of suit s before the claim, the trick in progress included. */
+  readonly shownOut: readonly number[];
+  /** Cards played before the claim, the trick in progress included, when the play is known. */
+  readonly played: readonly Card[];
+  readonly claim: Claim;
+  readonly findings: Findings;
+  readonly regulations: { readonly topDown: boolean };
+}
+
+export const dummyOf = (theCase: { readonly declarer: Seat }): Seat => partnerOf(theCase.declarer);
+
+const caseKeys = [
+  'law70',
+  'edition',
+  'strain',
+  'declarer',
+  'contract',
+  'vulnerable',
+  ...endingKeys,
+  'claim',
+  'findings',
+  'regulations',
+];
+
+/** A case from JSON text; a slip in the JSON itself is named by line and column. */
+export function parseCaseText(text: string): Result<Case> {
+  const json = parseJson(text);
+  return json.ok ? parseCase(json.value) : json;
+}
+
+/** A case from plain JSON data of any shape. */
+export const parseCase = (input: unknown): Result<Case> => attempt(() => readCase(input));
+
+function readCase(input: unknown): Case {
+  const fields = readFields(input, '', 'a case', caseKeys);
+  readWord(fields.get('law70'), 'law70', ['case/1'], 'unknown-version', '"law70", the kind and version of the input,');
+  const edition = readWord(
+    fields.get('edition') ?? latestEdition,
+    'edition',
+    editionIds,
+    'unknown-edition',
+    'the edition',
+  );
+  const contract = readContract(fields);
+  const strain = readStrain(fields.get('strain'), fields.place('strain'), contract);
+  const declarer = readSeat(fields.get('declarer'), 'declarer');
+  const { position, won, shownOut, played } = readEnding(fields, strain, declarer);
+  const claim = readClaim(fields, declarer, tricksLeft(position));
+  return {
+    edition,
+    position,
+    declarer,
+    ...(contract && { contract }),
+    vulnerable: readVulnerable(fields.get('vulnerable')),
+    ...(won && { won }),
+    shownOut,
+    played,
+    claim,
+    findings: readFindings(fields, position, claim.by),
+    regulations: readRegulations(fields),
+  };
+}
+
+function readContract(fields: Fields): Contract | undefined {
+  const value = fields.get('contract');
+  if (value === undefined) return undefined;
+  const right = 'level, strain and doubles: "4S", "3NT", "6NTX", "4SXX"';
+  const text = readText(value, 'contract', right);
+  const passed = /^\s*pass/i.test(text) ? 'a board that was passed out has no claim; ' : '';
+  return (
+    parseContract(text) ?? refuse('unknown-contract', 'contract', `${shown(text)} is not a contract`, passed + right)
+  );
+}
+
+/** The strain, which may be left out when the contract is given; when both are, they agree. */
+export function readStrain(value: unknown, at: string, contract?: Contract): Strain {
+  if (value === undefined && contract) return contract.strain;
+  const right = 'one of S, H, D, C, NT';
+  const text = readText(value, at, contract ? right : `${right}, or a "contract"`);
+  const hint = /^(n|sa|z)/i.test(text) ? 'notrump is NT; ' : '';
+  const strain = parseStrain(text) ?? refuse('unknown-strain', at, `${shown(text)} is not a strain`, hint + right);
+  if (contract && contract.strain !== strain)
+    refuse(
+      'strain-contract',
+      at,
+      `${text}, but the contract is in ${strainLetters[contract.strain]}`,
+      'the strain of the contract; one of the two may be left out',
+    );
+  return strain;
+}
+
+function readVulnerable(value: unknown): Vulnerability {
+  if (value === undefined) return 'None';
+  const other: Record<string, Vulnerability> = { All: 'Both', Love: 'None', '-': 'None' };
+  if (typeof value === 'string' && Object.hasOwn(other, value)) return other[value]!;
+  return readWord(value, 'vulnerable', vulnerabilities, 'unknown-vulnerability', 'the vulnerability');
+}
+
+function readClaim(fields: Fields, declarer: Seat, left: number): Claim {
+  const what = 'the claim: who, how many, what was said: { "by": "S", "tricks": 4, "statement": "..." }';
+  if (fields.get('claim') === undefined) refuse('missing', 'claim', 'no claim is given', what);
+  const claim = readFields(fields.get('claim'), 'claim', 'the claim', ['by', 'tricks', 'statement']);
+  const by = readSeat(claim.get('by'), 'claim.by');
+  if (by === partnerOf(declarer))
+    refuse(
+      'claim-by-dummy',
+      'claim.by',
+      `${seatNames[by]} is dummy and may not claim`,
+      `declarer (${seatLetters[declarer]}) or a defender (${seatLetters[nextSeat(declarer)]}, ${seatLetters[nextSeat(declarer, 3)]})`,
+    );
+  const tricks = claim.get('tricks');
+  const statement = claim.get('statement');
+  return {
+    by,
+    ...(tricks !== undefined && {
+      tricks: readWhole(
+        tricks,
+        'claim.tricks',
+        0,
+        left,
+        `a whole number from 0 to ${left}, the tricks still to be played`,
+      ),
+    }),
+    ...(statement !== undefined && { statement: readText(statement, 'claim.statement', 'the words of the claimer') }),
+  };
+}
+
+function readFindings(fields: Fields, position: Position, by: Seat): Findings {
+  const keys = ['awareOfTrump', 'notNormal', 'normal', 'class'];
+  const findings = readFields(fields.get('findings') ?? {}, 'findings', 'the findings', keys);
+  const aware = findings.get('awareOfTrump');
+  const notNormal = readPlays(findings, 'notNormal', position, by);
+  const normal = readPlays(findings, 'normal', position, by);
+  const both = normal.findIndex((play) => notNormal.some((other) => other.card === play.card));
+  if (both >= 0)
+    refuse(
+      'finding-twice',
+      `findings.normal[${both}]`,
+      'the play is also in "notNormal"',
+      'a play is either normal or not',
+    );
+  return {
+    awareOfTrump: aware === undefined ? null : readYesNo(aware, 'findings.awareOfTrump'),
+    notNormal,
+    normal,
+    class: readWord(findings.get('class') ?? 'average', 'findings.class', playerClasses, 'unknown-class', 'the class'),
+  };
+}
+
+function readPlays(findings: Fields, key: string, position: Position, by: Seat): SeatCard[] {
+  const at = findings.place(key);
+  const right = 'plays of the claimer\'s side, seat and card: ["S:HA", "N:D2"]';
+  return readList(findings.get(key) ?? [], at, right).map((value, i) => {
+    const place = `${at}[${i}]`;
+    const text = readText(value, place, right);
+    if (!/^.+:.+$/.test(text)) refuse('play-form', place, `${shown(text)} is not a seat and a card`, right);
+    const colon = text.indexOf(':');
+    const seat = readSeat(text.slice(0, colon), place);
+    const card = readCard(text.slice(colon + 1), place);
+    if (sideOf(seat) !== sideOf(by))
+      refuse(
+        'finding-seat',
+        place,
+        `${seatNames[seat]} is an opponent of the claimer`,
+        `${right}; opponents may play anything legal`,
+      );
+    if (!hasCard(position.hands, seat, card))
+      refuse('card-not-held', place, `${seatNames[seat]} does not hold ${cardName(card)}`, right);
+    return { seat, card };
+  });
+}
+
+function readRegulations(fields: Fields): { topDown: boolean } {
+  const regulations = readFields(fields.get('regulations') ?? {}, 'regulations', 'the regulations', ['topDown']);
+  return { topDown: readYesNo(regulations.get('topDown') ?? true, 'regulations.topDown') };
+}

@@ -1,0 +1,88 @@
+// A case back into the JSON that `parseCase` reads, in its fullest form: nothing is left to defaults.
+// A case whose play is known comes out as deal and play, any other as the position that stood.
+
+import {
+  allSeats,
+  allSuits,
+  cardName,
+  type SeatLetter,
+  type StrainLetter,
+  seatLetters,
+  strainLetters,
+  suitLetters,
+} from '../cards/cards.ts';
+import { handText } from '../cards/hands.ts';
+import type { EditionId } from '../laws/editions.ts';
+import { makeContract, type Vulnerability } from '../play/contract.ts';
+import { dealBefore, openingLeader } from '../play/record.ts';
+import type { Case, Findings, SeatCard } from './case.ts';
+
+export interface CaseJson {
+  readonly law70: 'case/1';
+  readonly edition: EditionId;
+  readonly strain: StrainLetter;
+  readonly declarer: SeatLetter;
+  readonly contract?: string;
+  readonly vulnerable: Vulnerability;
+  readonly hands?: Readonly<Record<SeatLetter, string>>;
+  readonly trick?: readonly string[];
+  readonly leader?: SeatLetter;
+  readonly won?: { readonly NS: number; readonly EW: number };
+  readonly shownOut?: Readonly<Partial<Record<SeatLetter, string>>>;
+  readonly deal?: string;
+  readonly play?: readonly string[];
+  readonly claim: { readonly by: SeatLetter; readonly tricks?: number; readonly statement?: string };
+  readonly findings: {
+    readonly awareOfTrump: boolean | null;
+    readonly notNormal: readonly string[];
+    readonly normal: readonly string[];
+    readonly class: Findings['class'];
+  };
+  readonly regulations: { readonly topDown: boolean };
+}
+
+export function makeCase(theCase: Case): CaseJson {
+  const { edition, position, declarer, contract, vulnerable, won, claim, findings, regulations } = theCase;
+  return {
+    law70: 'case/1',
+    edition,
+    strain: strainLetters[position.strain],
+    declarer: seatLetters[declarer],
+    ...(contract && { contract: makeContract(contract) }),
+    vulnerable,
+    ...(theCase.played.length > 0 ? playedJson(theCase) : standingJson(theCase)),
+    ...(won && { won }),
+    claim: { ...claim, by: seatLetters[claim.by] },
+    findings: {
+      ...findings,
+      notNormal: findings.notNormal.map(seatCardText),
+      normal: findings.normal.map(seatCardText),
+    },
+    regulations,
+  };
+}
+
+const seatCardText = ({ seat, card }: SeatCard): string => `${seatLetters[seat]}:${cardName(card)}`;
+
+function standingJson({ position, shownOut }: Case) {
+  const out: Partial<Record<SeatLetter, string>> = {};
+  for (const seat of allSeats) {
+    const suits = allSuits.filter((suit) => shownOut[seat]! & (1 << suit));
+    if (suits.length > 0) out[seatLetters[seat]] = suits.map((suit) => suitLetters[suit]).join('');
+  }
+  const hands = allSeats.map((seat) => [seatLetters[seat], handText(position.hands, seat)] as const);
+  return {
+    hands: Object.fromEntries(hands) as Record<SeatLetter, string>,
+    trick: position.trick.map(cardName),
+    leader: seatLetters[position.leader],
+    shownOut: out,
+  };
+}
+
+function playedJson({ position, declarer, played }: Case) {
+  const deal = dealBefore(position, openingLeader(declarer), played);
+  return {
+    deal: `N:${allSeats.map((seat) => handText(deal, seat)).join(' ')}`,
+    play: played.map(cardName),
+  };
+}
