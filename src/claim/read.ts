@@ -64,7 +64,7 @@ export function readFields(value: unknown, at: string, what: string, known?: rea
       const hint = near ? `did you mean "${near}"? ` : '';
       refuse(
         'unknown-key',
-        place(shortKey(key)),
+        place(shortKey(key)) || 'input',
         `unknown key ${shown(key)}`,
         `${hint}known keys here: ${known.join(', ')}`,
       );
