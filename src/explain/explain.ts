@@ -1,0 +1,113 @@
+// A ruling as text for a terminal, in English or Dutch: the hands, the claim, the count, the decisive line, the
+// doubtful points, the ladder, the reasons. Everything said comes from the recorded ruling and the case; nothing is
+// judged here. Pure: the page of text is the only result.
+
+import { NT, type SeatLetter, seatLetters, strainLetters } from '../cards/cards.ts';
+import { parseContract } from '../play/contract.ts';
+import type { Doubt, Reason, Ruling } from '../ruling/ruling.ts';
+import { diagram, type Table, tableSentence } from './diagram.ts';
+import { citedLaws, wordsOf } from './laws.ts';
+import { bar, indented, numbered, page, wrap } from './layout.ts';
+import { lineRows, trickNumber } from './line.ts';
+import { type Lang, type Scene, suitSymbols, type Words } from './words.ts';
+
+export { explainEdition } from './laws.ts';
+export type { Lang } from './words.ts';
+
+export function explain(ruling: Ruling, theCase: Table, lang: Lang): string {
+  const words = wordsOf(lang);
+  const { headings } = words;
+  const laws = citedLaws(ruling.edition, ruling.citations, words);
+  return page([
+    indented(diagram(theCase, words)),
+    [...wrap(tableSentence(theCase, words)), ...wrap(words.claim(ruling.claim, ruling.remaining))],
+    verdict(ruling, theCase, words),
+    line(ruling, theCase, words),
+    [headings.doubts, ...doubts(ruling, theCase, words)],
+    [headings.ladder, ...ladder(ruling, words)],
+    [
+      headings.reasons,
+      ...numbered(ruling.reasons.map((reason) => reasonText(reason, sceneOf(ruling, theCase), words))),
+    ],
+    laws.length === 0 ? [] : [headings.laws, ...laws],
+    wrap(ruling.exact ? words.verdict.exact : words.verdict.notExact),
+  ]);
+}
+
+const sceneOf = (ruling: Ruling, { position }: Table): Scene => ({
+  claimer: ruling.claim.by,
+  notrump: position.strain === NT,
+});
+
+const otherSide = (claimer: SeatLetter, words: Words) => words.names.sides[claimer === 'N' || claimer === 'S' ? 1 : 0];
+
+function verdict(ruling: Ruling, { declarer }: Table, words: Words): string[] {
+  const { claimer, opponents } = ruling.tricks;
+  const names = [words.verdict.claimerSide(ruling.claim.by), otherSide(ruling.claim.by, words)] as const;
+  const width = Math.max(...names.map((name) => name.length)) + 2;
+  const heading = `${words.headings.ruling} · ${words.table.edition(ruling.edition)}`;
+  return [
+    heading,
+    '═'.repeat(heading.length),
+    `  ${names[0].padEnd(width)}${words.verdict.of(claimer, ruling.remaining)}`,
+    `  ${names[1].padEnd(width)}${opponents}`,
+    ...(ruling.result === undefined ? [] : [`  ${resultText(ruling.result, seatLetters[declarer], words)}`]),
+  ];
+}
+
+function resultText(result: NonNullable<Ruling['result']>, declarer: SeatLetter, words: Words): string {
+  const contract = parseContract(result.contract);
+  const said = words.verdict.contract(contractText(result.contract, words), declarer, result.tricks);
+  const made = contract === undefined ? '' : `${words.verdict.made(result.tricks - 6 - contract.level)}, `;
+  return `${said}: ${made}${scoreText(result.score)}`;
+}
+
+function contractText(text: string, words: Words): string {
+  const contract = parseContract(text);
+  if (contract === undefined) return text;
+  const letter = strainLetters[contract.strain];
+  return `${contract.level}${letter === 'NT' ? words.names.notrump : suitSymbols[letter]}${'X'.repeat(contract.doubled)}`;
+}
+
+const scoreText = (score: number) => (score < 0 ? `−${-score}` : score > 0 ? `+${score}` : '0');
+
+function line(ruling: Ruling, theCase: Table, words: Words): string[] {
+  const marked = ruling.doubts.some((doubt) => doubt.code === 'order');
+  const legend = [words.line.legend(ruling.claim.by), ...(marked ? [words.line.doubtMark] : [])].join('   ');
+  return [`${words.headings.line}   (${legend})`, ...lineRows(ruling, theCase, words)];
+}
+
+function doubts(ruling: Ruling, theCase: Table, words: Words): string[] {
+  if (ruling.doubts.length === 0) return indented([words.noDoubts]);
+  return numbered(
+    ruling.doubts.map((doubt) =>
+      [doubtText(doubt, ruling, theCase, words), `${words.cost(doubt.cost)}.`, words.cite(doubt.cite)]
+        .join(' ')
+        .trimEnd(),
+    ),
+  );
+}
+
+function doubtText(doubt: Doubt, ruling: Ruling, theCase: Table, words: Words): string {
+  return doubt.code === 'order'
+    ? words.doubts.order(doubt.facts, trickNumber(doubt.facts.at, theCase))
+    : words.doubts[doubt.code](doubt.facts, sceneOf(ruling, theCase));
+}
+
+const rungs = ['anyPlay', 'normal', 'careful', 'doubleDummy'] as const;
+
+function ladder(ruling: Ruling, words: Words): string[] {
+  const width = Math.max(...rungs.map((rung) => words.ladder[rung].length)) + 2;
+  return rungs.map((rung) => {
+    const tricks = ruling.ladder[rung];
+    const mark = rung === 'normal' && tricks === ruling.tricks.claimer ? `  ◂ ${words.ladder.ruling}` : '';
+    return `  ${words.ladder[rung].padEnd(width)}${bar(tricks, ruling.remaining)}  ${tricks}${mark}`;
+  });
+}
+
+/** The sentence of one reason with its articles. */
+export function reasonText(reason: Reason, scene: Scene, words: Words): string {
+  // The table is total over the codes; the compiler cannot pair a code with its own facts in a lookup.
+  const sentence = words.reasons[reason.code] as (facts: Reason['facts'], scene: Scene) => string;
+  return `${sentence(reason.facts, scene)} ${words.cite(reason.cite)}`.trimEnd();
+}

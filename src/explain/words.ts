@@ -1,0 +1,124 @@
+// What a language must supply: names, headings and one sentence for every reason, doubt, question and answer.
+// The records are total: a missing sentence does not compile. Sentences are functions of recorded facts, nothing else.
+
+import { parseCard, rankLetters, rankOf, type SeatLetter, type SuitLetter, suitOf } from '../cards/cards.ts';
+import type { Answers, Question } from '../laws/edition.ts';
+import type { BeliefCode, Doubt, PlayText, Reason, Ruling } from '../ruling/ruling.ts';
+
+export type Lang = 'en' | 'nl';
+
+type FactsOf<C extends Reason['code']> = Extract<Reason, { code: C }>['facts'];
+type OrderDoubt = Extract<Doubt, { code: 'order' }>;
+type BeliefDoubt = Exclude<Doubt, OrderDoubt>;
+
+/** Who the sentences are about. */
+export interface Scene {
+  readonly claimer: SeatLetter;
+  readonly notrump: boolean;
+}
+
+export interface Names {
+  readonly seats: Readonly<Record<SeatLetter, string>>;
+  readonly seatLetters: Readonly<Record<SeatLetter, string>>;
+  readonly sides: readonly [northSouth: string, eastWest: string];
+  readonly suits: Readonly<Record<SuitLetter, string>>;
+  /** The ranks from ace to ten, one text each. */
+  readonly honours: readonly [ace: string, king: string, queen: string, jack: string, ten: string];
+  readonly notrump: string;
+  readonly and: string;
+}
+
+export interface Words {
+  readonly names: Names;
+  readonly headings: Readonly<Record<'ruling' | 'line' | 'doubts' | 'ladder' | 'reasons' | 'laws', string>>;
+  readonly claim: (claim: Ruling['claim'], remaining: number) => string;
+  readonly table: {
+    readonly edition: (edition: string) => string;
+    readonly declarer: string;
+    readonly strain: (suit: SuitLetter | 'NT') => string;
+    readonly toLead: (seat: SeatLetter) => string;
+    readonly onTable: (plays: readonly PlayText[], next: SeatLetter) => string;
+  };
+  readonly verdict: {
+    readonly claimerSide: (claimer: SeatLetter) => string;
+    readonly of: (tricks: number, remaining: number) => string;
+    readonly contract: (contract: string, declarer: SeatLetter, tricks: number) => string;
+    /** `over` is tricks above (or, negative, below) the contract. */
+    readonly made: (over: number) => string;
+    readonly exact: string;
+    readonly notExact: string;
+  };
+  readonly line: {
+    readonly wonBy: string;
+    readonly legend: (claimer: SeatLetter) => string;
+    readonly doubtMark: string;
+  };
+  readonly ladder: Readonly<Record<keyof Ruling['ladder'] | 'ruling', string>>;
+  readonly cite: (articles: readonly string[]) => string;
+  readonly cost: (tricks: number) => string;
+  readonly noDoubts: string;
+  readonly doubts: {
+    readonly order: (facts: OrderDoubt['facts'], trick: number) => string;
+  } & { readonly [C in BeliefDoubt['code']]: (facts: BeliefDoubt['facts'], scene: Scene) => string };
+  readonly reasons: { readonly [C in Reason['code']]: (facts: FactsOf<C>, scene: Scene) => string };
+  readonly laws: LawWords;
+}
+
+/** The law in our own words: a short name for each question, a sentence for each answer. */
+export interface LawWords {
+  readonly questions: Readonly<Record<Question, string>>;
+  readonly answers: {
+    readonly [Q in Question]: Answers[Q] extends string
+      ? Readonly<Record<Answers[Q], string>>
+      : (answer: Answers[Q]) => string;
+  };
+  readonly notKnown: string;
+  readonly secondHand: string;
+}
+
+/** How the claimer may have seen the cards, as sentences. */
+export type Pictures = Readonly<Record<BeliefCode, (cards: readonly string[], who: string) => string>>;
+
+export const noBreak = '\u00a0';
+
+export const suitSymbols: Readonly<Record<SuitLetter, string>> = { S: '♠', H: '♥', D: '♦', C: '♣' };
+
+const symbolsInOrder = ['♠', '♥', '♦', '♣'] as const;
+
+export const rankName = (rank: number, names: Names): string =>
+  rank >= 8 ? names.honours[12 - rank]! : rankLetters[rank]!;
+
+/** The small tools of a language: cards, plays and lists as it writes them. What belongs together is joined by a
+ *  no-break space, so that a page does not break it. */
+export interface Say {
+  /** "♠Q" for "SQ". */
+  card(name: string): string;
+  cards(names: readonly string[]): string;
+  /** "South ♥A" for "S:HA". */
+  play(text: PlayText): string;
+  plays(texts: readonly PlayText[]): string;
+  seat(letter: SeatLetter): string;
+  /** A number with its noun. */
+  count(number: number, one: string, many: string): string;
+  list(items: readonly string[], word?: string): string;
+}
+
+export function makeSay(names: Names): Say {
+  const seat = (letter: SeatLetter) => names.seats[letter];
+  const card = (name: string) => {
+    const number = parseCard(name);
+    return number === undefined ? name : symbolsInOrder[suitOf(number)] + rankName(rankOf(number), names);
+  };
+  const play = (text: PlayText) => `${seat(text[0] as SeatLetter)}${noBreak}${card(text.slice(2))}`;
+  const list = (items: readonly string[], word = names.and) =>
+    items.length < 2 ? items.join('') : `${items.slice(0, -1).join(', ')} ${word} ${items.at(-1)}`;
+  return {
+    card,
+    play,
+    seat,
+    list,
+    cards: (cards) => list(cards.map(card)),
+    plays: (plays) => list(plays.map(play)),
+    count: (number, one, many) => `${number}${noBreak}${number === 1 ? one : many}`,
+  };
+}

@@ -1,0 +1,166 @@
+// English: names, headings and the sentences of a ruling. The law summaries are in lawsEn.ts.
+// Nobody's sex is guessed: players are named by their seat.
+
+import type { SeatLetter, SuitLetter } from '../../cards/cards.ts';
+import type { Question } from '../../laws/edition.ts';
+import type { BeliefCode, BeliefFacts } from '../../ruling/ruling.ts';
+import { makeSay, type Names, noBreak, type Pictures, type Scene, type Words } from '../words.ts';
+import { lawsEn } from './lawsEn.ts';
+
+const names: Names = {
+  seats: { N: 'North', E: 'East', S: 'South', W: 'West' },
+  seatLetters: { N: 'N', E: 'E', S: 'S', W: 'W' },
+  sides: ['North-South', 'East-West'],
+  suits: { S: 'spades', H: 'hearts', D: 'diamonds', C: 'clubs' },
+  honours: ['A', 'K', 'Q', 'J', '10'],
+  notrump: 'NT',
+  and: 'and',
+};
+
+const { card, cards, play, plays, seat, count, list } = makeSay(names);
+
+const tricks = (number: number) => count(number, 'trick', 'tricks');
+const layouts = (number: number) => count(number, 'layout', 'layouts');
+const suitStrain = (strain: SuitLetter) => `${names.suits[strain][0]!.toUpperCase()}${names.suits[strain].slice(1)}`;
+const still = (gone: readonly string[]) => `${cards(gone)} ${gone.length === 1 ? 'was' : 'were'} still out`;
+
+const it = (gone: readonly string[]) => (gone.length === 1 ? 'it' : 'them');
+
+const pictures: Pictures = {
+  aware: (_, who) => `${who} has forgotten nothing.`,
+  'assumed-lie': (_, who) => `${who} counted on a lie of the cards in which the claim is good.`,
+  'trump-forgotten': (gone, who) => `${who} may not have known that ${still(gone)}.`,
+  'card-forgotten': (gone, who) => `${who} may have forgotten ${cards(gone)}, or thought ${it(gone)} lower.`,
+  miscounted: (_, who) => `No small oversight explains the claim: ${who} miscounted.`,
+};
+
+const picture = (code: BeliefCode) => (facts: { readonly cards: readonly string[] }, scene: Scene) =>
+  pictures[code](facts.cards, seat(scene.claimer));
+
+const goodIn = ({ good, layouts: all }: BeliefFacts) => {
+  if (good === 0) return 'in no possible lie of the cards';
+  if (good < all) return `in ${good} of ${layouts(all)}`;
+  return all === 1 ? 'as the cards must lie' : `in all ${layouts(all)}`;
+};
+
+/** What the claim is worth under each picture, but for the tricks of the worst line. */
+const beliefs: Readonly<Record<BeliefCode, (facts: BeliefFacts, who: string) => string>> = {
+  aware: (facts, who) => `If ${who} has forgotten nothing, the claim is good ${goodIn(facts)}`,
+  'assumed-lie': (facts, who) => `The claim is good ${goodIn(facts)}, and ${who} counted on that`,
+  'trump-forgotten': (facts, who) =>
+    `If ${who} did not know that ${still(facts.cards)}, the claim looked good ${goodIn(facts)}`,
+  'card-forgotten': (facts, who) =>
+    `If ${who} had forgotten ${cards(facts.cards)}, or thought ${it(facts.cards)} lower, the claim looked good ${goodIn(facts)}`,
+  miscounted: (_, who) =>
+    `No small oversight explains the claim: ${who} miscounted, and the number claimed tells nothing`,
+};
+
+export const en: Words = {
+  names,
+  laws: lawsEn,
+  headings: {
+    ruling: 'THE RULING',
+    line: 'The line of play that decides',
+    doubts: 'Doubtful points',
+    ladder: 'How much hangs on the judgement',
+    reasons: 'Reasons',
+    laws: 'The laws applied, in our words',
+  },
+  claim: (claim, remaining) => {
+    const who = seat(claim.by);
+    const rest = remaining === 1 ? 'the last trick' : `the last ${remaining} tricks`;
+    const what =
+      claim.tricks === undefined
+        ? `${who} claims, with no number`
+        : claim.tricks === 0
+          ? `${who} concedes ${rest}`
+          : claim.tricks === remaining
+            ? `${who} claims ${rest}`
+            : `${who} claims ${claim.tricks} of ${rest}`;
+    const nothing = claim.tricks === undefined ? ' and no statement' : ', without a statement';
+    return claim.statement ? `${what}: “${claim.statement}”` : `${what}${nothing}.`;
+  },
+  table: {
+    edition: (edition) => `Laws of ${edition}`,
+    declarer: 'declarer',
+    strain: (strain) => (strain === 'NT' ? 'Notrump.' : `${suitStrain(strain)} are trumps.`),
+    toLead: (leader) => `${seat(leader)} is to lead.`,
+    onTable: (onTable, next) => `On the table: ${onTable.map(play).join(', ')}. ${seat(next)} is to play.`,
+  },
+  verdict: {
+    claimerSide: (claimer) => `${seat(claimer)}'s side`,
+    of: (number, remaining) => (remaining === 1 ? `${number} of 1` : `${number} of the last ${remaining}`),
+    contract: (contract, declarer, number) => `${contract} by ${seat(declarer)}, ${tricks(number)}`,
+    made: (over) =>
+      over < 0 ? `down ${-over}` : over === 0 ? 'made' : `made with ${count(over, 'overtrick', 'overtricks')}`,
+    exact: 'Exact: every lie of the unseen cards and every line that could lower the count was examined.',
+    notExact: 'Not exact: not every lie of the cards or line was examined; a worse normal line may exist.',
+  },
+  line: {
+    wonBy: 'won by',
+    legend: (claimer: SeatLetter) => `* ${seat(claimer)}'s side`,
+    doubtMark: '? doubtful point',
+  },
+  ladder: {
+    anyPlay: 'any legal play',
+    normal: 'normal play',
+    careful: 'careful play',
+    doubleDummy: 'double dummy',
+    ruling: 'the ruling',
+  },
+  cite: (articles) =>
+    articles.length === 0 ? '' : `(${articles.length === 1 ? 'Law' : 'Laws'}${noBreak}${list(articles)})`,
+  cost: (number) => `Cost: ${tricks(number)}`,
+  noDoubts: 'None: every normal line gives the same count.',
+  doubts: {
+    order: (facts, trick) =>
+      `Trick ${trick}: ${play(facts.play)} is as normal as ${list(
+        facts.instead.map((other) => card(other.slice(2))),
+        'or',
+      )}.`,
+    aware: picture('aware'),
+    'assumed-lie': picture('assumed-lie'),
+    'trump-forgotten': picture('trump-forgotten'),
+    'card-forgotten': picture('card-forgotten'),
+    miscounted: picture('miscounted'),
+  },
+  reasons: {
+    statement: ({ text, trump }, { claimer, notrump }) => {
+      if (text === '') return `${seat(claimer)} made no statement.`;
+      const mention = trump === 'mentioned' ? 'It mentions the trumps still out.' : 'It mentions no trump still out.';
+      return `The statement was “${text}”.${notrump ? '' : ` ${mention}`}`;
+    },
+    'number-claimed': (facts, { claimer }) =>
+      facts.said
+        ? `${seat(claimer)} claimed ${tricks(facts.tricks)}.`
+        : `No number was said; the claim is taken to be for ${tricks(facts.tricks)}.`,
+    belief: (facts, { claimer }) =>
+      `${beliefs[facts.belief](facts, seat(claimer))}; the worst normal line gives ${tricks(facts.tricks)}.`,
+    'trump-awareness': ({ finding }, { claimer }) =>
+      ({
+        aware: `The director found that ${seat(claimer)} knew of the outstanding trump.`,
+        unaware: `The director found that ${seat(claimer)} did not know of the outstanding trump.`,
+        open: `A trump is out and was not mentioned: ${seat(claimer)} is taken not to have known of it.`,
+        'no-round-played': 'Trumps have not been played yet, so nobody can think that they are gone.',
+      })[finding],
+    'top-down': ({ applied }, { claimer }) =>
+      applied
+        ? 'By regulation a suit is taken to be played from the top down.'
+        : `No order within a suit is laid down: ${seat(claimer)}'s side may play equal winners in any order.`,
+    'struck-out': (facts) => `The director struck out as not normal: ${plays(facts.plays)}.`,
+    allowed: (facts) => `The director allowed as normal: ${plays(facts.plays)}.`,
+    'knowledge-frozen': (_, { claimer }) =>
+      `What was first learnt after the claim may not help ${seat(claimer)}, even if play would have shown it.`,
+    'more-than-claimed': ({ claimed, awarded }, { claimer }) =>
+      `${seat(claimer)} claimed ${tricks(claimed)}, but ${tricks(awarded)} cannot be lost: ${awarded === 1 ? 'that one is' : 'those are'} awarded.`,
+    'nothing-above-claim': ({ claimed, normal }) =>
+      `Normal play would give ${tricks(normal)}, but only ${claimed} ${claimed === 1 ? 'was' : 'were'} claimed: nothing is given above the claim.`,
+    'unknown-to-us': ({ question, from }) => {
+      const topic = lawsEn.questions[question as Question] ?? question;
+      const used = from === undefined ? 'the nearest edition that we know' : `the edition of ${from}`;
+      return `What this edition says is not known to us (${topic}); the answer of ${used} is used.`;
+    },
+    'not-exact': (facts) =>
+      `Of ${layouts(facts.layouts)} of the unseen cards ${facts.examined} ${facts.examined === 1 ? 'was' : 'were'} examined.`,
+  },
+};

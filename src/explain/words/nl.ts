@@ -1,0 +1,164 @@
+// Dutch: names, headings and the sentences of a ruling, in the terms of the Dutch law book. The law summaries are in lawsNl.ts.
+// Nobody's sex is guessed: players are named by their seat.
+
+import type { SeatLetter, SuitLetter } from '../../cards/cards.ts';
+import type { Question } from '../../laws/edition.ts';
+import type { BeliefCode, BeliefFacts } from '../../ruling/ruling.ts';
+import { makeSay, type Names, noBreak, type Pictures, type Scene, type Words } from '../words.ts';
+import { lawsNl } from './lawsNl.ts';
+
+const names: Names = {
+  seats: { N: 'Noord', E: 'Oost', S: 'Zuid', W: 'West' },
+  seatLetters: { N: 'N', E: 'O', S: 'Z', W: 'W' },
+  sides: ['Noord-Zuid', 'Oost-West'],
+  suits: { S: 'schoppen', H: 'harten', D: 'ruiten', C: 'klaveren' },
+  honours: ['A', 'H', 'V', 'B', '10'],
+  notrump: 'SA',
+  and: 'en',
+};
+
+const { card, cards, play, plays, seat, count, list } = makeSay(names);
+
+const tricks = (number: number) => count(number, 'slag', 'slagen');
+const layouts = (number: number) => count(number, 'verdeling', 'verdelingen');
+const suitStrain = (strain: SuitLetter) => `${names.suits[strain][0]!.toUpperCase()}${names.suits[strain].slice(1)}`;
+const still = (gone: readonly string[]) => `${cards(gone)} nog buiten ${gone.length === 1 ? 'was' : 'waren'}`;
+
+const pictures: Pictures = {
+  aware: (_, who) => `${who} is niets vergeten.`,
+  'assumed-lie': (_, who) => `${who} rekende op een zitsel waarin de claim klopt.`,
+  'trump-forgotten': (gone, who) => `${who} wist mogelijk niet dat ${still(gone)}.`,
+  'card-forgotten': (gone, who) => `${who} kan ${cards(gone)} vergeten zijn, of lager gedacht hebben.`,
+  miscounted: (_, who) => `Geen kleine vergissing verklaart de claim: ${who} heeft verkeerd geteld.`,
+};
+
+const picture = (code: BeliefCode) => (facts: { readonly cards: readonly string[] }, scene: Scene) =>
+  pictures[code](facts.cards, seat(scene.claimer));
+
+const goodIn = ({ good, layouts: all }: BeliefFacts) => {
+  if (good === 0) return 'bij geen enkel mogelijk zitsel';
+  if (good < all) return `in ${good} van ${layouts(all)}`;
+  return all === 1 ? 'zoals de kaarten moeten zitten' : `in alle ${layouts(all)}`;
+};
+
+/** What the claim is worth under each picture, but for the tricks of the worst line. */
+const beliefs: Readonly<Record<BeliefCode, (facts: BeliefFacts, who: string) => string>> = {
+  aware: (facts, who) => `Als ${who} niets vergeten is, klopt de claim ${goodIn(facts)}`,
+  'assumed-lie': (facts, who) => `De claim klopt ${goodIn(facts)}, en ${who} rekende daarop`,
+  'trump-forgotten': (facts, who) =>
+    `Als ${who} niet wist dat ${still(facts.cards)}, leek de claim te kloppen ${goodIn(facts)}`,
+  'card-forgotten': (facts, who) =>
+    `Als ${who} ${cards(facts.cards)} vergeten was, of lager dacht, leek de claim te kloppen ${goodIn(facts)}`,
+  miscounted: (_, who) =>
+    `Geen kleine vergissing verklaart de claim: ${who} heeft verkeerd geteld, en het geclaimde aantal zegt niets`,
+};
+
+export const nl: Words = {
+  names,
+  laws: lawsNl,
+  headings: {
+    ruling: 'DE BESLISSING',
+    line: 'De speelwijze die beslist',
+    doubts: 'Twijfelachtige punten',
+    ladder: 'Hoeveel er van het oordeel afhangt',
+    reasons: 'Overwegingen',
+    laws: 'De toegepaste artikelen, in onze woorden',
+  },
+  claim: (claim, remaining) => {
+    const who = seat(claim.by);
+    const rest = remaining === 1 ? 'de laatste slag' : `de laatste ${remaining} slagen`;
+    const what =
+      claim.tricks === undefined
+        ? `${who} claimt, zonder aantal`
+        : claim.tricks === 0
+          ? `${who} staat ${rest} af`
+          : claim.tricks === remaining
+            ? `${who} claimt ${rest}`
+            : `${who} claimt ${claim.tricks} van ${rest}`;
+    const nothing = claim.tricks === undefined ? ' en zonder toelichting' : ', zonder toelichting';
+    return claim.statement ? `${what}: „${claim.statement}”` : `${what}${nothing}.`;
+  },
+  table: {
+    edition: (edition) => `Spelregels ${edition}`,
+    declarer: 'leider',
+    strain: (strain) => (strain === 'NT' ? 'Sans atout.' : `${suitStrain(strain)} is troef.`),
+    toLead: (leader) => `${seat(leader)} is aan slag.`,
+    onTable: (onTable, next) => `Op tafel: ${onTable.map(play).join(', ')}. ${seat(next)} moet bijspelen.`,
+  },
+  verdict: {
+    claimerSide: (claimer) => `Partij van ${seat(claimer)}`,
+    of: (number, remaining) => (remaining === 1 ? `${number} van 1` : `${number} van de laatste ${remaining}`),
+    contract: (contract, declarer, number) => `${contract} door ${seat(declarer)}, ${tricks(number)}`,
+    made: (over) =>
+      over < 0 ? `${-over} down` : over === 0 ? 'gemaakt' : `gemaakt met ${count(over, 'overslag', 'overslagen')}`,
+    exact: 'Exact: elk zitsel van de ongeziene kaarten en elke speelwijze die minder kon geven, is bekeken.',
+    notExact: 'Niet exact: niet elk zitsel of elke speelwijze is bekeken; er kan een slechtere normale zijn.',
+  },
+  line: {
+    wonBy: 'voor',
+    legend: (claimer: SeatLetter) => `* partij van ${seat(claimer)}`,
+    doubtMark: '? twijfelachtig punt',
+  },
+  ladder: {
+    anyPlay: 'elk reglementair spel',
+    normal: 'normaal spel',
+    careful: 'zorgvuldig spel',
+    doubleDummy: 'met open kaarten',
+    ruling: 'de beslissing',
+  },
+  cite: (articles) => (articles.length === 0 ? '' : `(art.${noBreak}${list(articles)})`),
+  cost: (number) => `Kost ${tricks(number)}`,
+  noDoubts: 'Geen: elke normale speelwijze geeft hetzelfde aantal.',
+  doubts: {
+    order: (facts, trick) =>
+      `Slag ${trick}: ${play(facts.play)} is even normaal als ${list(
+        facts.instead.map((other) => card(other.slice(2))),
+        'of',
+      )}.`,
+    aware: picture('aware'),
+    'assumed-lie': picture('assumed-lie'),
+    'trump-forgotten': picture('trump-forgotten'),
+    'card-forgotten': picture('card-forgotten'),
+    miscounted: picture('miscounted'),
+  },
+  reasons: {
+    statement: ({ text, trump }, { claimer, notrump }) => {
+      if (text === '') return `${seat(claimer)} gaf geen toelichting.`;
+      const mention =
+        trump === 'mentioned' ? 'De troeven buiten worden genoemd.' : 'Er wordt geen troef buiten genoemd.';
+      return `De toelichting was „${text}”.${notrump ? '' : ` ${mention}`}`;
+    },
+    'number-claimed': (facts, { claimer }) =>
+      facts.said
+        ? `${seat(claimer)} heeft ${tricks(facts.tricks)} geclaimd.`
+        : `Er is geen aantal genoemd; de claim geldt als ${tricks(facts.tricks)}.`,
+    belief: (facts, { claimer }) =>
+      `${beliefs[facts.belief](facts, seat(claimer))}; de slechtste normale speelwijze geeft ${tricks(facts.tricks)}.`,
+    'trump-awareness': ({ finding }, { claimer }) =>
+      ({
+        aware: `De wedstrijdleider stelde vast dat ${seat(claimer)} van de troef buiten wist.`,
+        unaware: `De wedstrijdleider stelde vast dat ${seat(claimer)} niet van de troef buiten wist.`,
+        open: `Er is een troef buiten die niet is genoemd: ${seat(claimer)} wordt geacht er niet van te weten.`,
+        'no-round-played': 'Er is nog geen troef gespeeld, dus niemand kan denken dat ze weg zijn.',
+      })[finding],
+    'top-down': ({ applied }, { claimer }) =>
+      applied
+        ? 'Volgens het reglement wordt een kleur van boven af gespeeld.'
+        : `Er is geen volgorde binnen een kleur voorgeschreven: de partij van ${seat(claimer)} mag gelijke vrije kaarten in elke volgorde spelen.`,
+    'struck-out': (facts) => `De wedstrijdleider schrapte als niet normaal: ${plays(facts.plays)}.`,
+    allowed: (facts) => `De wedstrijdleider liet als normaal toe: ${plays(facts.plays)}.`,
+    'knowledge-frozen': (_, { claimer }) =>
+      `Wat pas na de claim bekend werd mag ${seat(claimer)} niet helpen, ook al had het spel het getoond.`,
+    'more-than-claimed': ({ claimed, awarded }, { claimer }) =>
+      `${seat(claimer)} claimde ${tricks(claimed)}, maar ${tricks(awarded)} ${awarded === 1 ? 'kan' : 'kunnen'} niet verloren gaan: ${awarded === 1 ? 'die wordt' : 'die worden'} toegekend.`,
+    'nothing-above-claim': ({ claimed, normal }) =>
+      `Normaal spel zou ${tricks(normal)} geven, maar er ${claimed === 1 ? 'is' : 'zijn'} er ${claimed} geclaimd: boven de claim wordt niets gegeven.`,
+    'unknown-to-us': ({ question, from }) => {
+      const topic = lawsNl.questions[question as Question] ?? question;
+      const used = from === undefined ? 'de naaste editie die wij kennen' : `de editie van ${from}`;
+      return `Wat deze editie zegt is ons niet bekend (${topic}); het antwoord van ${used} is gebruikt.`;
+    },
+    'not-exact': (facts) =>
+      `Van ${layouts(facts.layouts)} van de ongeziene kaarten ${facts.examined === 1 ? 'is' : 'zijn'} er ${facts.examined} bekeken.`,
+  },
+};

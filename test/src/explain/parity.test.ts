@@ -1,0 +1,99 @@
+// Every sentence exists in both languages, and no Dutch sentence is left in English.
+
+import { describe, expect, it } from 'vitest';
+import { answerSentence } from '../../../src/explain/laws.ts';
+import { en } from '../../../src/explain/words/en.ts';
+import { nl } from '../../../src/explain/words/nl.ts';
+import type { Words } from '../../../src/explain/words.ts';
+import { editionIds, editions, questions } from '../../../src/laws/editions.ts';
+import type { BeliefCode, Doubt, Reason } from '../../../src/ruling/ruling.ts';
+
+const beliefs: readonly BeliefCode[] = ['aware', 'assumed-lie', 'trump-forgotten', 'card-forgotten', 'miscounted'];
+const belief = (code: BeliefCode, good: number): Reason => ({
+  code: 'belief',
+  cite: [],
+  facts: { belief: code, cards: ['SQ', 'H9'], layouts: 6, good, tricks: 2 },
+});
+
+const reasons: readonly Reason[] = [
+  { code: 'statement', cite: [], facts: { text: 'x', trump: 'mentioned' } },
+  { code: 'statement', cite: [], facts: { text: 'x', trump: 'not-mentioned' } },
+  { code: 'statement', cite: [], facts: { text: '', trump: 'not-mentioned' } },
+  { code: 'number-claimed', cite: [], facts: { tricks: 1, said: true } },
+  { code: 'number-claimed', cite: [], facts: { tricks: 2, said: false } },
+  ...beliefs.flatMap((code) => [belief(code, 6), belief(code, 2)]),
+  { code: 'trump-awareness', cite: [], facts: { finding: 'aware' } },
+  { code: 'trump-awareness', cite: [], facts: { finding: 'unaware' } },
+  { code: 'trump-awareness', cite: [], facts: { finding: 'open' } },
+  { code: 'trump-awareness', cite: [], facts: { finding: 'no-round-played' } },
+  { code: 'top-down', cite: [], facts: { applied: true } },
+  { code: 'top-down', cite: [], facts: { applied: false } },
+  { code: 'struck-out', cite: [], facts: { plays: ['S:HA'] } },
+  { code: 'allowed', cite: [], facts: { plays: ['S:HA', 'N:DK'] } },
+  { code: 'knowledge-frozen', cite: [], facts: {} },
+  { code: 'more-than-claimed', cite: [], facts: { claimed: 1, awarded: 2 } },
+  { code: 'nothing-above-claim', cite: [], facts: { claimed: 1, normal: 2 } },
+  { code: 'unknown-to-us', cite: [], facts: { question: 'worstLine' } },
+  { code: 'unknown-to-us', cite: [], facts: { question: 'worstLine', from: '1997' } },
+  { code: 'not-exact', cite: [], facts: { layouts: 6, examined: 1 } },
+];
+
+const doubts: readonly Doubt[] = [
+  { code: 'order', cost: 1, cite: [], facts: { at: 0, play: 'S:HA', instead: ['S:DK', 'S:CK'] } },
+  ...beliefs.map((code) => ({ code, cost: 1, cite: [], facts: { cards: ['S2'] } })),
+];
+
+function sentences(words: Words): string[] {
+  const scene = { claimer: 'S', notrump: false } as const;
+  return [
+    ...Object.values(words.headings),
+    ...Object.values(words.ladder),
+    ...Object.values(words.laws.questions),
+    ...[undefined, 0, 2, 4].map((tricks) => words.claim({ by: 'S', ...(tricks !== undefined && { tricks }) }, 4)),
+    words.claim({ by: 'W', tricks: 1, statement: 'x' }, 1),
+    words.table.strain('NT'),
+    words.table.strain('H'),
+    words.table.toLead('W'),
+    words.table.onTable(['W:HA'], 'N'),
+    words.table.declarer,
+    words.table.edition('2017'),
+    ...[-1, 0, 1, 2].map(words.verdict.made),
+    words.verdict.of(1, 1),
+    words.verdict.of(2, 3),
+    words.verdict.exact,
+    words.verdict.notExact,
+    words.verdict.claimerSide('W'),
+    words.verdict.contract('4♠', 'W', 10),
+    words.line.legend('W'),
+    words.line.wonBy,
+    words.line.doubtMark,
+    words.cite(['70A']),
+    words.cite(['70A', '70C']),
+    words.cost(1),
+    words.cost(2),
+    words.noDoubts,
+    words.laws.notKnown,
+    words.laws.secondHand,
+    ...doubts.map((doubt) =>
+      doubt.code === 'order' ? words.doubts.order(doubt.facts, 1) : words.doubts[doubt.code](doubt.facts, scene),
+    ),
+    ...reasons.map((reason) => (words.reasons[reason.code] as (...all: unknown[]) => string)(reason.facts, scene)),
+    ...editionIds.flatMap((id) => questions.map((question) => answerSentence(editions[id], question, words))),
+  ];
+}
+
+describe('English and Dutch', () => {
+  it('say the same things in different words', () => {
+    const [english, dutch] = [sentences(en), sentences(nl)];
+    expect(dutch).toHaveLength(english.length);
+    for (const [i, text] of dutch.entries()) expect(text, english[i]).not.toBe(english[i]);
+  });
+
+  it('leave nothing empty and no placeholder', () => {
+    for (const text of [...sentences(en), ...sentences(nl)]) expect(text).not.toMatch(/^$|undefined|\[object|NaN/);
+  });
+
+  it('sample every reason in this test', () => {
+    expect(new Set(reasons.map(({ code }) => code))).toEqual(new Set(Object.keys(en.reasons)));
+  });
+});
