@@ -49,7 +49,7 @@ export type Reason = { readonly cite: readonly string[] } & (
   | { readonly code: 'knowledge-frozen'; readonly facts: Record<string, never> }
   | { readonly code: 'more-than-claimed'; readonly facts: { readonly claimed: number; readonly awarded: number } }
   | { readonly code: 'nothing-above-claim'; readonly facts: { readonly claimed: number; readonly normal: number } }
-  | { readonly code: 'unknown-to-us'; readonly facts: { readonly question: string } }
+  | { readonly code: 'unknown-to-us'; readonly facts: { readonly question: string; readonly from?: string } }
   | { readonly code: 'not-exact'; readonly facts: { readonly layouts: number; readonly examined: number } }
 );
 
