@@ -1,25 +1,14 @@
 // The case as submitted: the cards, who claimed what, and what the director found. The way in for every input.
 // `parseCase` gives a case that agrees with itself, or one problem that says what is wrong, where, and what would be right.
 
-import {
-  type Card,
-  cardName,
-  nextSeat,
-  parseStrain,
-  partnerOf,
-  type Seat,
-  type Strain,
-  seatLetters,
-  sideOf,
-  strainLetters,
-} from '../cards/cards.ts';
+import { type Card, cardName, nextSeat, partnerOf, type Seat, seatLetters, sideOf } from '../cards/cards.ts';
 import { hasCard } from '../cards/hands.ts';
 import type { Result } from '../cards/result.ts';
 import { type EditionId, editionIds, latestEdition } from '../laws/editions.ts';
 import { type Contract, parseContract, type Vulnerability, vulnerabilities } from '../play/contract.ts';
 import { type Position, tricksLeft } from '../play/position.ts';
 import { endingKeys, readEnding } from './ending.ts';
-import { readCard, readSeat, seatNames } from './hands.ts';
+import { readCard, readSeat, readStrain, seatNames } from './hands.ts';
 import { parseJson } from './json.ts';
 import {
   attempt,
@@ -138,23 +127,6 @@ function readContract(fields: Fields): Contract | undefined {
   return (
     parseContract(text) ?? refuse('unknown-contract', 'contract', `${shown(text)} is not a contract`, passed + right)
   );
-}
-
-/** The strain, which may be left out when the contract is given; when both are, they agree. */
-export function readStrain(value: unknown, at: string, contract?: Contract): Strain {
-  if (value === undefined && contract) return contract.strain;
-  const right = 'one of S, H, D, C, NT';
-  const text = readText(value, at, contract ? right : `${right}, or a "contract"`);
-  const hint = /^(n|sa|z)/i.test(text) ? 'notrump is NT; ' : '';
-  const strain = parseStrain(text) ?? refuse('unknown-strain', at, `${shown(text)} is not a strain`, hint + right);
-  if (contract && contract.strain !== strain)
-    refuse(
-      'strain-contract',
-      at,
-      `${text}, but the contract is in ${strainLetters[contract.strain]}`,
-      'the strain of the contract; one of the two may be left out',
-    );
-  return strain;
 }
 
 function readVulnerable(value: unknown): Vulnerability {

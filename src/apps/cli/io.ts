@@ -1,0 +1,46 @@
+// What the command line reads and writes: text in and out, files, and lines of a stream as they arrive.
+// `Io` is all that a command touches of the process, so that tests run the commands without one.
+
+import { readFile } from 'node:fs/promises';
+import { fail, ok, type Result } from '../../cards/result.ts';
+
+export interface Io {
+  readonly stdin: AsyncIterable<Uint8Array | string>;
+  /** Writes to standard output; waits when the reader is slower. */
+  out(text: string): Promise<void> | void;
+  err(text: string): void;
+  /** Milliseconds, for progress. */
+  now(): number;
+}
+
+/** The lines of a stream one by one, each as soon as it is complete. LF and CRLF end a line; a byte order mark is dropped. */
+export async function* linesOf(stream: AsyncIterable<Uint8Array | string>): AsyncGenerator<string> {
+  const decoder = new TextDecoder();
+  let rest = '';
+  for await (const chunk of stream) {
+    rest += typeof chunk === 'string' ? chunk : decoder.decode(chunk, { stream: true });
+    const lines = rest.split('\n');
+    rest = lines.pop()!;
+    for (const line of lines) yield line.endsWith('\r') ? line.slice(0, -1) : line;
+  }
+  rest += decoder.decode();
+  if (rest !== '') yield rest;
+}
+
+const fileProblems: Record<string, [string, string]> = {
+  ENOENT: ['there is no such file', 'the path of a file that exists, or - for standard input'],
+  EISDIR: ['this is a folder', 'a file'],
+  EACCES: ['the file may not be read', 'a file that you have permission to read'],
+  EPERM: ['the file may not be read', 'a file that you have permission to read'],
+};
+
+/** The text of a file, or the problem in words. */
+export async function readFileText(path: string): Promise<Result<string>> {
+  try {
+    return ok(await readFile(path, 'utf8'));
+  } catch (error) {
+    const code = (error as NodeJS.ErrnoException).code ?? 'unknown';
+    const [wrong, right] = fileProblems[code] ?? [`the file cannot be read (${code})`, 'a file that can be read'];
+    return fail('file', path, wrong, right);
+  }
+}
