@@ -4,7 +4,7 @@
 import { fail, ok, type Result } from '../../cards/result.ts';
 import { parseJson } from '../../claim/json.ts';
 import type { Item } from './batch.ts';
-import { type Io, linesOf, readFileText } from './io.ts';
+import { type Io, linesOf, readFileText, readProblem } from './io.ts';
 
 export async function* itemsOf(files: readonly string[], io: Io): AsyncGenerator<Item> {
   for (const file of files) {
@@ -14,17 +14,22 @@ export async function* itemsOf(files: readonly string[], io: Io): AsyncGenerator
 }
 
 async function* streamItems(io: Io): AsyncGenerator<Item> {
+  const from = 'standard input';
   let number = 0;
-  let answered = 0;
-  for await (const line of linesOf(io.stdin)) {
-    number++;
-    const text = number === 1 ? withoutMark(line) : line;
-    if (text.trim() === '') continue;
-    answered++;
-    yield { from: `standard input, line ${number}`, input: jsonLine(text) };
+  let given = 0;
+  try {
+    for await (const line of linesOf(io.stdin)) {
+      number++;
+      const text = number === 1 ? withoutMark(line) : line;
+      if (text.trim() === '') continue;
+      given++;
+      yield { from: `${from}, line ${number}`, input: jsonLine(text) };
+    }
+  } catch (error) {
+    yield { from, input: readProblem(error, from) };
+    return;
   }
-  if (answered === 0)
-    yield { from: 'standard input', input: fail('empty', 'input', 'nothing came in', 'one JSON object a line') };
+  if (given === 0) yield { from, input: fail('empty', 'input', 'nothing came in', 'one JSON object a line') };
 }
 
 function* fileItems(file: string, text: Result<string>): Generator<Item> {

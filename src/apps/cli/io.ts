@@ -39,8 +39,13 @@ export async function readFileText(path: string): Promise<Result<string>> {
   try {
     return ok(await readFile(path, 'utf8'));
   } catch (error) {
-    const code = (error as NodeJS.ErrnoException).code ?? 'unknown';
-    const [wrong, right] = fileProblems[code] ?? [`the file cannot be read (${code})`, 'a file that can be read'];
-    return fail('file', path, wrong, right);
+    return readProblem(error, path);
   }
+}
+
+/** Why something could not be read, in words. */
+export function readProblem(error: unknown, from: string): Result<never> {
+  const code = (error as NodeJS.ErrnoException).code ?? 'unknown';
+  const [wrong, right] = fileProblems[code] ?? [`it cannot be read (${code})`, 'a file that can be read'];
+  return fail('file', from, wrong, right);
 }
