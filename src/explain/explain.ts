@@ -45,11 +45,13 @@ function verdict(ruling: Ruling, { declarer }: Table, words: Words): string[] {
   const { claimer, opponents } = ruling.tricks;
   const names = [words.verdict.claimerSide(ruling.claim.by), otherSide(ruling.claim.by, words)] as const;
   const width = Math.max(...names.map((name) => name.length)) + 2;
+  const { tricks } = ruling.claim;
+  const against = tricks === undefined ? '' : ` (${words.verdict.against(claimer - tricks)})`;
   const heading = `${words.headings.ruling} · ${words.table.edition(ruling.edition)}`;
   return [
     heading,
     '═'.repeat(heading.length),
-    `  ${names[0].padEnd(width)}${words.verdict.of(claimer, ruling.remaining)}`,
+    `  ${names[0].padEnd(width)}${words.verdict.of(claimer, ruling.remaining)}${against}`,
     `  ${names[1].padEnd(width)}${opponents}`,
     ...(ruling.result === undefined ? [] : [`  ${resultText(ruling.result, seatLetters[declarer], words)}`]),
   ];

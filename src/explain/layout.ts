@@ -2,11 +2,12 @@
 
 export const pageWidth = 90;
 
-/** Breaks text at spaces. The first line starts with `head`, the others with as many spaces. */
+/** Breaks text at spaces. The first line starts with `head`, the others with as many spaces. Control characters, which
+ *  a statement from a file may hold, become spaces: nothing but text reaches the terminal. */
 export function wrap(text: string, head = '', width = pageWidth): string[] {
   const room = width - head.length;
   const lines: string[] = [];
-  for (const word of text.split(/ +/)) {
+  for (const word of text.replace(/[\p{Cc}\p{Bidi_Control}]+/gu, ' ').split(/ +/)) {
     const line = lines.at(-1);
     if (line !== undefined && line.length + 1 + word.length <= room) lines[lines.length - 1] = `${line} ${word}`;
     else lines.push(word);

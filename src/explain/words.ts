@@ -42,6 +42,8 @@ export interface Words {
   readonly verdict: {
     readonly claimerSide: (claimer: SeatLetter) => string;
     readonly of: (tricks: number, remaining: number) => string;
+    /** `over` is tricks above (or, negative, below) the number claimed. */
+    readonly against: (over: number) => string;
     readonly contract: (contract: string, declarer: SeatLetter, tricks: number) => string;
     /** `over` is tricks above (or, negative, below) the contract. */
     readonly made: (over: number) => string;

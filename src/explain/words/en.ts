@@ -90,6 +90,7 @@ export const en: Words = {
   verdict: {
     claimerSide: (claimer) => `${seat(claimer)}'s side`,
     of: (number, remaining) => (remaining === 1 ? `${number} of 1` : `${number} of the last ${remaining}`),
+    against: (over) => (over === 0 ? 'as claimed' : `${Math.abs(over)} ${over < 0 ? 'less' : 'more'} than claimed`),
     contract: (contract, declarer, number) => `${contract} by ${seat(declarer)}, ${tricks(number)}`,
     made: (over) =>
       over < 0 ? `down ${-over}` : over === 0 ? 'made' : `made with ${count(over, 'overtrick', 'overtricks')}`,

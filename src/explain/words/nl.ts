@@ -88,6 +88,8 @@ export const nl: Words = {
   verdict: {
     claimerSide: (claimer) => `Partij van ${seat(claimer)}`,
     of: (number, remaining) => (remaining === 1 ? `${number} van 1` : `${number} van de laatste ${remaining}`),
+    against: (over) =>
+      over === 0 ? 'zoals geclaimd' : `${Math.abs(over)} ${over < 0 ? 'minder' : 'meer'} dan geclaimd`,
     contract: (contract, declarer, number) => `${contract} door ${seat(declarer)}, ${tricks(number)}`,
     made: (over) =>
       over < 0 ? `${-over} down` : over === 0 ? 'gemaakt' : `gemaakt met ${count(over, 'overslag', 'overslagen')}`,

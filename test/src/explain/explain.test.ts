@@ -62,6 +62,10 @@ function countLine(ruling: Ruling, start: Position): number {
 }
 
 describe('wrap', () => {
+  it('lets no control character through', () => {
+    expect(wrap('a\u001b[2Jb\nc\u202ed')).toEqual(['a [2Jb c d']);
+  });
+
   it('breaks at spaces and hangs under the head', () => {
     expect(wrap('aa bb cc', '1. ', 8)).toEqual(['1. aa bb', '   cc']);
     expect(wrap('a-very-long-word', '', 5)).toEqual(['a-very-long-word']);

@@ -58,6 +58,7 @@ function sentences(words: Words): string[] {
     words.table.declarer,
     words.table.edition('2017'),
     ...[-1, 0, 1, 2].map(words.verdict.made),
+    ...[-1, 0, 2].map(words.verdict.against),
     words.verdict.of(1, 1),
     words.verdict.of(2, 3),
     words.verdict.exact,
