@@ -64,7 +64,7 @@ export function readFields(value: unknown, at: string, what: string, known?: rea
       const hint = near ? `did you mean "${near}"? ` : '';
       refuse(
         'unknown-key',
-        place(shortKey(key)) || 'input',
+        place(keyName(key)),
         `unknown key ${shown(key)}`,
         `${hint}known keys here: ${known.join(', ')}`,
       );
@@ -73,7 +73,8 @@ export function readFields(value: unknown, at: string, what: string, known?: rea
   return { at, keys, place, get: (key) => (Object.hasOwn(value, key) ? (source[key] ?? undefined) : undefined) };
 }
 
-const shortKey = (key: string) => (key.length > 40 ? `${key.slice(0, 40)}...` : key);
+/** A key as part of a place: as it is when it is a plain word, otherwise quoted and short. */
+const keyName = (key: string) => (/^\w{1,40}$/.test(key) ? key : shown(key));
 
 export function readText(value: unknown, at: string, right: string): string {
   if (typeof value === 'string') return value;
