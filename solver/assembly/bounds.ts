@@ -1,0 +1,252 @@
+// Tricks that are certain at a trick start, without search. Every rule is a proof, valid in the standard game and (where not
+// switched off here) in the plain one; only as many winners as the target needs are counted, so that what is remembered stays
+// general. The kinds of rules (quick tricks of the side on lead, sure trump tricks and all-tops of the other side) are those of
+// Chang (1996), Haglund's DDS and macroxue/bridge-solver; each is derived again in the comments.
+import { USE_QUICK, USE_SURE, parts, plain, strain } from './state';
+import * as S from './state';
+import { repeated } from './suits';
+
+const FRAME: usize = 17000; // 4 x u64, the suit entries of the position
+
+export function setFrame(e0: u64, e1: u64, e2: u64, e3: u64): void {
+  store<u64>(FRAME, e0);
+  store<u64>(FRAME, e1, 8);
+  store<u64>(FRAME, e2, 16);
+  store<u64>(FRAME, e3, 24);
+}
+
+// @ts-ignore: decorator
+@inline
+function entryOf(suit: i32): u64 {
+  return load<u64>(FRAME + (<usize>suit << 3));
+}
+
+// @ts-ignore: decorator
+@inline
+function lengthOf(entry: u64, seat: i32): i32 {
+  return <i32>((entry >> (seat << 2)) & 15);
+}
+
+/** How many of the highest cards from place `from` on belong to the seat; padding may look like North's, so cap by length. */
+// @ts-ignore: decorator
+@inline
+function run(entry: u64, seat: i32, from: i32): i32 {
+  const differ = (<u32>(entry >> 32) ^ repeated(seat)) << (from << 1);
+  return differ ? clz(differ) >> 1 : 16;
+}
+
+/** The `count`-th highest card of the suit still in play. */
+// @ts-ignore: decorator
+@inline
+export function nthCard(aggr: u64, suit: i32, count: i32): u64 {
+  let cards = <u32>((aggr >> (suit << 4)) & 0x1fff);
+  while (--count > 0) cards ^= 0x80000000 >> clz(cards);
+  return <u64>(<u32>0x80000000 >> clz(cards)) << (suit << 4);
+}
+
+/**
+ * Quick tricks of the side on lead. The leader cashes the tops of his hand suit by suit; then, if one of his cards lets
+ * partner in with the next top, partner cashes his. A suit may be led only as often as each opponent with a trump follows.
+ * Each lead of a plain suit costs either partner one plain card, so their number is capped by the plain cards of the hand
+ * with most trumps: neither is ever made to ruff. Returns whether `need` tricks were found.
+ */
+function quickTricks(aggr: u64, leader: i32, need: i32, n: i32): bool {
+  if (need > n) return false;
+  const partner = leader ^ 2;
+  const lho = (leader + 1) & 3;
+  const rho = lho ^ 2;
+  let got = 0;
+  let used: u64 = 0;
+  let plainCap = n;
+  let ruffLho = false;
+  let ruffRho = false;
+  let trumpTaken = 0;
+  if (strain < 4) {
+    const e = entryOf(strain);
+    const mine = lengthOf(e, leader);
+    const his = lengthOf(e, partner);
+    const l = lengthOf(e, lho);
+    const r = lengthOf(e, rho);
+    let t = min(run(e, leader, 0), mine);
+    const longest = max(l, r);
+    if (t > 0) {
+      ruffLho = l > t;
+      ruffRho = r > t;
+      const ranks = t;
+      if (t >= longest && t >= his) t = mine;
+      if (t >= need) {
+        S.needed = nthCard(aggr, strain, min(ranks, need));
+        return true;
+      }
+      got = t;
+      trumpTaken = t;
+      used = nthCard(aggr, strain, ranks);
+    } else {
+      ruffLho = l > 0;
+      ruffRho = r > 0;
+    }
+    // a hidden hand of the plain game throws an idle card instead
+    if (plain < 0 || (leader & 1) == plain) plainCap = n - max(mine <= t ? 0 : mine, his <= t ? 0 : his);
+  }
+  // tops of the leader's hand; `spent` packs how many cards of each suit he has led
+  let spent: i32 = trumpTaken << (strain << 2);
+  let plainLeads = 0;
+  for (let suit = 0; suit < 4; suit++) {
+    if (suit == strain) continue;
+    const e = entryOf(suit);
+    const mine = lengthOf(e, leader);
+    let t = min(run(e, leader, 0), mine);
+    if (t == 0) continue;
+    const ranks = t;
+    const l = lengthOf(e, lho);
+    const r = lengthOf(e, rho);
+    if (t >= l && t >= r && t >= lengthOf(e, partner)) t = mine;
+    if (ruffLho) t = min(t, l);
+    if (ruffRho) t = min(t, r);
+    t = min(t, plainCap - plainLeads);
+    if (t <= 0) continue;
+    const wanted = need - got;
+    used |= nthCard(aggr, suit, min(ranks, min(t, wanted)));
+    if (t >= wanted) {
+      S.needed = used;
+      return true;
+    }
+    got += t;
+    plainLeads += t;
+    spent |= t << (suit << 2);
+  }
+  // partner's tops, behind an entry
+  let entry = -1;
+  let tops: i32 = 0; // ranks partner adds, by suit
+  let more: i32 = 0; // tricks partner adds, by suit
+  let sum = 0;
+  for (let suit = 0; suit < 4; suit++) {
+    const e = entryOf(suit);
+    const t = (spent >> (suit << 2)) & 15;
+    const his = lengthOf(e, partner) - t;
+    if (his <= 0) continue;
+    const own = run(e, leader, 0);
+    if (t > own) continue; // partner is out of the suit's winners: the leader's long cards were counted
+    let u = min(run(e, partner, t), his);
+    if (u == 0) continue;
+    const ranks = u;
+    const mine = lengthOf(e, leader);
+    const l = lengthOf(e, lho);
+    const r = lengthOf(e, rho);
+    if (t + u >= mine && t + u >= l && t + u >= r) u = his;
+    if (suit != strain) {
+      if (ruffLho) u = min(u, l - t);
+      if (ruffRho) u = min(u, r - t);
+      if (u <= 0) continue;
+    }
+    if (mine > t && entry < 0) entry = suit;
+    tops |= min(ranks, u) << (suit << 2);
+    more |= u << (suit << 2);
+    sum += u;
+  }
+  if (entry < 0 || got + sum < need) return false;
+  let left = need - got;
+  // the entry suit is always needed
+  for (let i = -1; i < 4 && left > 0; i++) {
+    const suit = i < 0 ? entry : i;
+    if (i == entry) continue;
+    let u = (more >> (suit << 2)) & 15;
+    if (suit != strain) {
+      u = min(u, plainCap - plainLeads);
+      plainLeads += max(u, 0);
+    }
+    if (u <= 0) {
+      if (i < 0) return false;
+      continue;
+    }
+    const t = (spent >> (suit << 2)) & 15;
+    used |= nthCard(aggr, suit, t + min((tops >> (suit << 2)) & 15, min(u, left)));
+    left -= u;
+  }
+  if (left > 0) return false;
+  S.needed = used;
+  return true;
+}
+
+/**
+ * Tricks the side not on lead cannot be denied. Trumps: the top trumps of one hand; failing that one trick with the second
+ * and third in one hand, or with a guarded second behind the top one (when its owner is put on lead he has won a trick).
+ * No trumps about: when an opponent of the leader holds the top of every suit he can lead, he takes the lead and cashes.
+ */
+function sureTricks(aggr: u64, leader: i32, need: i32): bool {
+  const lho = (leader + 1) & 3;
+  const rho = lho ^ 2;
+  let theirTrumps = false;
+  // in the plain game the hidden hands may never get to use a trump, so only the claimer's side has sure ones
+  const hidden = plain >= 0 && (lho & 1) != plain;
+  if (strain < 4) {
+    const e = entryOf(strain);
+    const owners = <u32>(e >> 32);
+    if (!hidden) {
+      for (let seat = lho & 1; seat < 4; seat += 2) {
+        const length = lengthOf(e, seat);
+        if (length == 0) continue;
+        const t = min(run(e, seat, 0), length);
+        if (t >= need) {
+          S.needed = nthCard(aggr, strain, need);
+          return true;
+        }
+        if (need == 1 && length >= 2 && plain < 0) {
+          const first = <i32>(owners >> 30);
+          if (<i32>((owners >> 28) & 3) != seat) continue;
+          if (first == ((seat + 3) & 3)) {
+            S.needed = nthCard(aggr, strain, 2);
+            return true;
+          }
+          if (<i32>((owners >> 26) & 3) == seat) {
+            S.needed = nthCard(aggr, strain, 3);
+            return true;
+          }
+        }
+      }
+    }
+    theirTrumps = lengthOf(e, leader) + lengthOf(e, leader ^ 2) > 0;
+    if (theirTrumps) return false;
+    if (need > 1 && lengthOf(e, lho) + lengthOf(e, rho) > 0) return false;
+  }
+  // in the plain game a hidden hand on lead may give it to either seat of the other side instead
+  if (plain >= 0 && (leader & 1) != plain) return false;
+  let runsLho = 0;
+  let runsRho = 0;
+  let used: u64 = 0;
+  let led = false;
+  let byLho = false;
+  let byRho = false;
+  for (let suit = 0; suit < 4; suit++) {
+    const e = entryOf(suit);
+    const canLead = lengthOf(e, leader) > 0;
+    const a = min(run(e, lho, 0), lengthOf(e, lho));
+    const b = min(run(e, rho, 0), lengthOf(e, rho));
+    if (a > 0) {
+      if (canLead) byLho = true;
+      runsLho += a;
+    } else if (b > 0) {
+      if (canLead) byRho = true;
+      runsRho += b;
+    } else if (canLead) return false;
+    if (a + b > 0) {
+      if (need > 1) used |= nthCard(aggr, suit, min(a + b, need));
+      else if (canLead) used |= nthCard(aggr, suit, 1);
+    }
+    led = led || canLead;
+  }
+  if (!led) return false;
+  if (need > 1 && ((byLho && runsLho < need) || (byRho && runsRho < need))) return false;
+  S.needed = used;
+  return true;
+}
+
+/** The value (NS tricks to come) that decides the target, with `needed` set; -1 when nothing is certain. */
+export function certain(aggr: u64, leader: i32, target: i32, n: i32): i32 {
+  const ns = (leader & 1) == 0;
+  const forLeader = ns ? target : n - target + 1;
+  const forOthers = ns ? n - target + 1 : target;
+  if (parts & USE_QUICK && quickTricks(aggr, leader, forLeader, n)) return ns ? target : target - 1;
+  if (parts & USE_SURE && sureTricks(aggr, leader, forOthers)) return ns ? target - 1 : target;
+  return -1;
+}

@@ -1,0 +1,301 @@
+// The search: zero-window alpha-beta with fail-soft values over tricks, table at trick starts, moves whose rank a failed
+// sibling proved irrelevant skipped. Values are NS tricks from here on; `needed` (state.ts) returns with each value: the card
+// of each suit down to which ranks mattered, so that the value holds for every deal alike down to there (partition search).
+//
+// Plain game (plain = claimer's side): a hidden hand that cannot follow ruffs or throws an idle card (the empty set here), keeps
+// its cards, and may hand the lead over; the tricks left are counted by the claimer's hands.
+import { certain, nthCard, setFrame } from './bounds';
+import { listDiscards, listLeads, nextFollow } from './order';
+import * as S from './state';
+import { CARDS, CUTS, handOf, laneOf, LISTS, setHand } from './state';
+import { repeated, suitEntry } from './suits';
+import { hitTops, hitValue, keep, probe } from './table';
+
+// @ts-ignore: decorator
+@inline
+export function isHidden(seat: i32): bool {
+  return S.plain >= 0 && (seat & 1) != S.plain;
+}
+
+/** The lowest card of each run of touching cards: cards between them are gone, so they are one move. */
+// @ts-ignore: decorator
+@inline
+export function movesOf(hand: u64, legal: u64, aggr: u64): u64 {
+  const gone = ~aggr & CARDS;
+  const x = hand | gone;
+  return (gone + (x & ~(x << 1))) & legal;
+}
+
+/** Of the failed move's suit, the moves that fail by the same proof: all below the lowest rank that proof needed. */
+// @ts-ignore: decorator
+@inline
+function sameProof(card: u64, proof: u64): u64 {
+  const lane = laneOf(card);
+  const ranks = proof & lane;
+  const below = ranks ? (ranks & (0 - ranks)) - 1 : ~(<u64>0);
+  return card & below ? lane & below : 0;
+}
+
+// @ts-ignore: decorator
+@inline
+function cutSlot(a: u64, b: u64): u64 {
+  const h = (a ^ (b << 7) ^ (b >> 13)) * 0x9e3779b97f4a7c15;
+  return h ^ (h >> 31);
+}
+
+// @ts-ignore: decorator
+@inline
+function remembered(h: u64, alive: u64): u64 {
+  const e = load<u32>(CUTS + ((<usize>(<u32>h & S.cutMask)) << 2));
+  if (<u32>(h >> 38) != e >> 6) return 0;
+  return alive & ((<u64>1) << (e & 63));
+}
+
+// @ts-ignore: decorator
+@inline
+function remember(h: u64, card: u64): void {
+  store<u32>(CUTS + ((<usize>(<u32>h & S.cutMask)) << 2), (<u32>(h >> 38) << 6) | <u32>ctz(card));
+}
+
+/** Plays `card` (0: an idle card) in place T (i8 1st, i16 2nd, i32 3rd, i64 4th) and returns the value. */
+// @ts-ignore: decorator
+@inline
+function after<T>(card: u64, seat: i32, aggr: u64, target: i32, n: i32, led: u64, win: u64, winSeat: i32, trick: u64): i32 {
+  let best = win;
+  let bestSeat = winSeat;
+  if (card) {
+    const inTrumps = card & S.trumps;
+    if (win & S.trumps ? inTrumps > win : inTrumps || (card & led && card > win)) {
+      best = card;
+      bestSeat = seat;
+    }
+  }
+  if (sizeof<T>() == 2) return follow<i32>((seat + 1) & 3, aggr, target, n, led, best, bestSeat, trick | card);
+  if (sizeof<T>() == 4) return follow<i64>((seat + 1) & 3, aggr, target, n, led, best, bestSeat, trick | card);
+  return finish(aggr, target, n, best, bestSeat, trick | card);
+}
+
+function finish(aggr: u64, target: i32, n: i32, win: u64, winSeat: i32, trick: u64): i32 {
+  const won = (winSeat & 1) ^ 1;
+  const value = trickStart(aggr ^ trick, winSeat, target - won, n - 1) + won;
+  if ((trick & laneOf(win)) != win) S.needed |= win;
+  return value;
+}
+
+/** Places 2, 3 and 4 of a trick (T = i16, i32, i64). `led` is the lane of the suit led, `trick` the cards on the table. */
+export function follow<T>(seat: i32, aggr: u64, target: i32, n: i32, led: u64, win: u64, winSeat: i32, trick: u64): i32 {
+  const hand = handOf(seat);
+  let legal = hand & led;
+  const follows = legal != 0;
+  let idle = false;
+  if (!follows) {
+    idle = isHidden(seat);
+    legal = idle ? hand & S.trumps : hand;
+  }
+  let alive = movesOf(hand, legal, aggr);
+  if (!idle && (alive & (alive - 1)) == 0) {
+    setHand(seat, hand ^ alive);
+    const value = after<T>(alive, seat, aggr, target, n, led, win, winSeat, trick);
+    setHand(seat, hand);
+    return value;
+  }
+  if (idle && !alive) return after<T>(0, seat, aggr, target, n, led, win, winSeat, trick);
+  const ns = (seat & 1) == 0;
+  let best = ns ? -1 : 99;
+  let proof: u64 = 0;
+  const h = follows
+    ? cutSlot((hand | win) & led, (aggr & led) ^ (<u64>seat << 13))
+    : cutSlot(hand, win ^ (<u64>seat << 13));
+  let card = S.parts & S.USE_CUTS ? remembered(h, alive) : 0;
+  let count = -1;
+  let index = 0;
+  const list = LISTS + (<usize>((n << 2) + (sizeof<T>() == 2 ? 1 : sizeof<T>() == 4 ? 2 : 3)) << 7);
+  while (true) {
+    if (!card) {
+      if (follows) card = nextFollow(sizeof<T>() == 2 ? 1 : sizeof<T>() == 4 ? 2 : 3, seat, alive, led, win, winSeat);
+      else {
+        if (count < 0)
+          count = listDiscards(list, sizeof<T>() == 2 ? 1 : sizeof<T>() == 4 ? 2 : 3, seat, alive, led, win, winSeat);
+        while (index < count) {
+          card = load<u64>(list + (<usize>index << 3)) & alive;
+          index++;
+          if (card) break;
+        }
+      }
+    }
+    setHand(seat, hand ^ card);
+    const value = after<T>(card, seat, aggr, target, n, led, win, winSeat, trick);
+    setHand(seat, hand);
+    if (ns ? value >= target : value < target) {
+      if (card) remember(h, card);
+      return value;
+    }
+    best = ns ? max(best, value) : min(best, value);
+    if (!card) {
+      S.needed |= proof;
+      return best;
+    }
+    proof |= S.needed;
+    alive &= ~card;
+    if (S.parts & S.USE_SKIP) alive &= ~sameProof(card, S.needed);
+    card = 0;
+    if (!alive && !idle) {
+      S.needed = proof;
+      return best;
+    }
+  }
+  return best; // not reached; the compiler wants it
+}
+
+/** The leader's cards, best first; `best` and `proof` come from a hand-over already tried (plain game). */
+function lead(seat: i32, aggr: u64, target: i32, n: i32, tried: i32, seen: u64): i32 {
+  const hand = handOf(seat);
+  const ns = (seat & 1) == 0;
+  let best = tried;
+  let proof = seen;
+  let alive = movesOf(hand, hand, aggr);
+  if (!alive) {
+    S.needed = proof;
+    return best;
+  }
+  const h = cutSlot(hand, (<u64>seat << 13) ^ 0x5bd1e995);
+  let card = S.parts & S.USE_CUTS && alive & (alive - 1) ? remembered(h, alive) : 0;
+  const list = LISTS + (<usize>(n << 2) << 7);
+  let count = -1;
+  let index = 0;
+  while (true) {
+    if (!card) {
+      if (!(alive & (alive - 1))) card = alive;
+      else {
+        if (count < 0) count = listLeads(list, seat, alive, aggr);
+        while (true) {
+          card = load<u64>(list + (<usize>index << 3)) & alive;
+          index++;
+          if (card) break;
+        }
+      }
+    }
+    setHand(seat, hand ^ card);
+    const value = follow<i16>((seat + 1) & 3, aggr, target, n, laneOf(card), card, seat, card);
+    setHand(seat, hand);
+    if (ns ? value >= target : value < target) {
+      remember(h, card);
+      return value;
+    }
+    best = ns ? max(best, value) : min(best, value);
+    proof |= S.needed;
+    alive &= ~card;
+    if (S.parts & S.USE_SKIP) alive &= ~sameProof(card, S.needed);
+    if (!alive) {
+      S.needed = proof;
+      return best;
+    }
+    card = 0;
+  }
+  return best; // not reached; the compiler wants it
+}
+
+/**
+ * How many top cards of the suit must lie as they do. From the lowest needed card down over the touching cards of its owner
+ * (they are one move); when that reaches the last card, the last run follows from the lengths and is dropped.
+ */
+function topsOf(entry: u64, cards: u64, needed: u64): i32 {
+  if (!needed) return 0;
+  const total = <i32>popcnt(cards);
+  if (!(S.parts & S.USE_RANKS)) return total;
+  const low = needed & (0 - needed);
+  let k = <i32>popcnt(cards & (0 - low));
+  const owners = <u32>(entry >> 32);
+  const owner = <i32>((owners >> (32 - (k << 1))) & 3);
+  const same = (owners ^ repeated(owner)) << (k << 1);
+  k = min(total, k + (same ? clz(same) >> 1 : 16));
+  if (k == total) {
+    const differ = (owners ^ repeated(owner)) >> (32 - (total << 1));
+    k -= differ ? min(total, ctz(differ) >> 1) : total;
+  }
+  return k;
+}
+
+/** Value of a position at the start of a trick; decides whether NS take `target` of the n tricks left. */
+export function trickStart(aggr: u64, leader: i32, target: i32, n: i32): i32 {
+  S.needed = 0;
+  if (target <= 0) return 0;
+  if (target > n) return n;
+  S.trickNodes++;
+  if (n == 1 && S.plain < 0) return lastTrick(leader);
+  const e0 = suitEntry(0, aggr);
+  const e1 = suitEntry(1, aggr);
+  const e2 = suitEntry(2, aggr);
+  const e3 = suitEntry(3, aggr);
+  setFrame(e0, e1, e2, e3);
+  const sure = certain(aggr, leader, target, n);
+  if (sure >= 0) return sure;
+  const key = (e0 & 0xffff) | ((e1 & 0xffff) << 16) | ((e2 & 0xffff) << 32) | (e3 << 48);
+  const kind = <u32>(leader | (S.strain << 2) | ((S.plain + 1) << 5) | 128);
+  const low = (e0 >> 32) | (e1 & 0xffffffff00000000);
+  const high = (e2 >> 32) | (e3 & 0xffffffff00000000);
+  if (S.parts & S.USE_TABLE && probe(key, kind, low, high, target)) {
+    let ranks: u64 = 0;
+    const tops = hitTops;
+    if (tops & 15) ranks = nthCard(aggr, 0, tops & 15);
+    if (tops & 0xf00) ranks |= nthCard(aggr, 1, (tops >> 8) & 15);
+    if (tops & 0xf0000) ranks |= nthCard(aggr, 2, (tops >> 16) & 15);
+    if (tops & 0xf000000) ranks |= nthCard(aggr, 3, (tops >> 24) & 15);
+    S.needed = ranks;
+    return hitValue;
+  }
+  const ns = (leader & 1) == 0;
+  let value = ns ? -1 : 99;
+  let decided = false;
+  let proof: u64 = 0;
+  if (isHidden(leader)) {
+    for (let i = 1; i < 4 && !decided; i += 2) {
+      const v = trickStart(aggr, (leader + i) & 3, target, n);
+      decided = ns ? v >= target : v < target;
+      if (decided) {
+        value = v;
+        proof = S.needed;
+      } else {
+        value = ns ? max(value, v) : min(value, v);
+        proof |= S.needed;
+      }
+    }
+  }
+  if (!decided) {
+    value = lead(leader, aggr, target, n, value, proof);
+    proof = S.needed;
+  }
+  let ranks: u64 = 0;
+  let tops: u32 = 0;
+  const k0 = topsOf(e0, aggr & 0xffff, proof & 0xffff);
+  const k1 = topsOf(e1, aggr & 0xffff0000, proof & 0xffff0000);
+  const k2 = topsOf(e2, aggr & 0xffff00000000, proof & 0xffff00000000);
+  const k3 = topsOf(e3, aggr & 0xffff000000000000, proof & 0xffff000000000000);
+  tops = k0 | (k1 << 8) | (k2 << 16) | (k3 << 24);
+  if (k0) ranks = nthCard(aggr, 0, k0);
+  if (k1) ranks |= nthCard(aggr, 1, k1);
+  if (k2) ranks |= nthCard(aggr, 2, k2);
+  if (k3) ranks |= nthCard(aggr, 3, k3);
+  if (S.parts & S.USE_TABLE) keep(key, kind, low, high, tops, value >= target ? value : 0, value >= target ? n : value);
+  S.needed = ranks;
+  return value;
+}
+
+/** One card each: no choice left. */
+function lastTrick(leader: i32): i32 {
+  let win = handOf(leader);
+  const led = laneOf(win);
+  let trick = win;
+  let seat = leader;
+  for (let i = 1; i < 4; i++) {
+    const next = (leader + i) & 3;
+    const card = handOf(next);
+    trick |= card;
+    if (win & S.trumps ? (card & S.trumps) > win : card & S.trumps || (card & led && card > win)) {
+      win = card;
+      seat = next;
+    }
+  }
+  if ((trick & laneOf(win)) != win) S.needed = win;
+  return (seat & 1) ^ 1;
+}

@@ -1,0 +1,113 @@
+// A suit's owners are fixed by the deal, so for every subset of its cards still in play one table entry tells who owns the
+// highest, second highest, ... card (2 bits each, left-aligned in the upper half) and how many each seat has (4 bits each,
+// lower half). A position is then four loads. A suit whose owners did not change since the last deal keeps its table.
+import { BIT_OF, HANDS, IN_HANDS, IN_TRICK, RANK_OF, SUIT_NOW, SUITS, strain, trumps } from './state';
+import * as S from './state';
+
+// @ts-ignore: decorator
+@inline
+export function suitEntry(suit: i32, aggr: u64): u64 {
+  return load<u64>(SUITS + (<usize>suit << 16) + (<usize>((aggr >> (suit << 4)) & 0x1fff) << 3));
+}
+
+/** Every seat's number repeated 16 times, to compare with the owners of a suit. */
+// @ts-ignore: decorator
+@inline
+export function repeated(seat: i32): u32 {
+  return <u32>seat * 0x55555555;
+}
+
+function buildSuit(suit: i32, cards: i32, owners: u32): void {
+  const base = SUITS + (<usize>suit << 16);
+  store<u64>(base, 0);
+  for (let bit = 0; bit < cards; bit++) {
+    const owner = (owners >> (bit << 1)) & 3;
+    const size = 1 << bit;
+    const top = <u64>owner << 62;
+    const one = (<u64>1) << (owner << 2);
+    for (let below = 0; below < size; below++) {
+      const rest = load<u64>(base + (<usize>below << 3));
+      const lower = (rest >> 34) << 32;
+      store<u64>(base + (<usize>(size + below) << 3), top | lower | ((rest & 0xffff) + one));
+    }
+  }
+}
+
+/** Reads the caller's hands and the cards of the trick in progress; returns all cards in play. */
+export function takeDeal(leader: i32, played: i32): u64 {
+  let aggr: u64 = 0;
+  let north: u64 = 0;
+  let east: u64 = 0;
+  let south: u64 = 0;
+  let west: u64 = 0;
+  for (let suit = 0; suit < 4; suit++) {
+    const at = IN_HANDS + (<usize>suit << 1);
+    const n = <u32>load<u16>(at);
+    const e = <u32>load<u16>(at + 8);
+    const s = <u32>load<u16>(at + 16);
+    const w = <u32>load<u16>(at + 24);
+    let inTrick: u32 = 0;
+    let odd: u32 = e | w; // seats 1 and 3
+    let high: u32 = s | w; // seats 2 and 3
+    for (let i = 0; i < played; i++) {
+      const card = <i32>load<u8>(IN_TRICK + i);
+      if (card < 52 && card / 13 == suit) {
+        const bit: u32 = 1 << (card % 13);
+        const seat = (leader + i) & 3;
+        inTrick |= bit;
+        if (seat & 1) odd |= bit;
+        if (seat & 2) high |= bit;
+      }
+    }
+    let left = n | e | s | w | inTrick;
+    const shift = <u64>(suit << 4);
+    let owners: u32 = 0;
+    let cards: i32 = 0;
+    let nn: u32 = 0;
+    let ee: u32 = 0;
+    let ss: u32 = 0;
+    let ww: u32 = 0;
+    while (left) {
+      const rank = ctz(left);
+      const one: u32 = 1 << cards;
+      left &= left - 1;
+      owners |= (((odd >> rank) & 1) | (((high >> rank) & 1) << 1)) << (cards << 1);
+      if ((n >> rank) & 1) nn |= one;
+      if ((e >> rank) & 1) ee |= one;
+      if ((s >> rank) & 1) ss |= one;
+      if ((w >> rank) & 1) ww |= one;
+      store<u8>(RANK_OF + (<usize>suit << 4) + cards, <u8>rank);
+      store<u8>(BIT_OF + (<usize>suit << 4) + rank, <u8>cards);
+      cards++;
+    }
+    const now = SUIT_NOW + (<usize>suit << 3);
+    if (load<u32>(now) != owners || load<i32>(now, 4) != cards) {
+      store<u32>(now, owners);
+      store<i32>(now, cards, 4);
+      buildSuit(suit, cards, owners);
+    }
+    north |= <u64>nn << shift;
+    east |= <u64>ee << shift;
+    south |= <u64>ss << shift;
+    west |= <u64>ww << shift;
+    aggr |= <u64>((1 << cards) - 1) << shift;
+  }
+  store<u64>(HANDS, north);
+  store<u64>(HANDS, east, 8);
+  store<u64>(HANDS, south, 16);
+  store<u64>(HANDS, west, 24);
+  S.trumps = strain == 4 ? 0 : S.LANE << (strain << 4);
+  return aggr;
+}
+
+/** The compressed bit of a caller's card. */
+export function bitOf(card: i32): u64 {
+  const suit = card / 13;
+  return (<u64>1) << ((suit << 4) + load<u8>(BIT_OF + (<usize>suit << 4) + (card % 13)));
+}
+
+/** The caller's card of a compressed bit number. */
+export function cardOf(bit: i32): i32 {
+  const suit = bit >> 4;
+  return suit * 13 + <i32>load<u8>(RANK_OF + (<usize>suit << 4) + (bit & 15));
+}

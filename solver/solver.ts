@@ -1,0 +1,215 @@
+// The double-dummy engine: numbers in, tricks out. Start here; the search itself is assembly/search.ts.
+// Checked entry points (solve, value, table, par, trace, line) return a Result and never throw on input. Raw ones (the names
+// with `raw` and the batches) assume a legal position and are meant for inner loops: thousands of layouts of one case, one
+// after another, share the transposition table, because its entries do not depend on the deal.
+import { kernelBase64 } from './kernelBytes.ts';
+import { parOf, type Par, type Vulnerability } from './par.ts';
+import { checkDeal, checkPosition, type Position, type Result, type Side } from './position.ts';
+import { bestLine, type LinePlay, traceOf } from './trace.ts';
+import { BATCH, kernelBytes, NO_SCORE, ROW, wrapKernel } from './wasm.ts';
+
+export type { Contract, Par, Vulnerability } from './par.ts';
+export type { Position, Problem, ProblemCode, Result, Side } from './position.ts';
+export { HAND_TO_HIGHER, HAND_TO_LOWER, IDLE } from './position.ts';
+export type { LinePlay } from './trace.ts';
+export { NO_SCORE, ROW } from './wasm.ts';
+
+/** A legal card and the tricks its side makes from here on, trick in progress included, with best play after it. */
+export interface CardScore {
+  readonly card: number;
+  readonly tricks: number;
+}
+
+/** Layouts of the two hidden hands of one case: everything but `layouts` is the same for all. */
+export interface Batch extends Position {
+  /** whose hands are known and the same in every layout: 0 NS, 1 EW */
+  readonly side: Side;
+  /** 8 holdings a layout: four suits of the lower hidden seat (N or E), then four of the higher (S or W) */
+  readonly layouts: Uint16Array;
+}
+
+/** `scores[layout * cards.length + i]` belongs to `cards[i]`; NO_SCORE (255) where the card is not legal in that layout. */
+export interface BatchScores {
+  readonly cards: readonly number[];
+  readonly scores: Uint8Array;
+}
+
+/** Parts of the kernel that only save work. Tests switch them off one by one; answers must not change. */
+export const PARTS = { quickTricks: 1, sureTricks: 2, ranks: 4, cutMemory: 8, rankSkip: 16, table: 32 } as const;
+
+export interface SolverOptions {
+  /** cap of the transposition table in MB (default 256); when it is full it is forgotten and search goes on */
+  readonly memoryMB?: number;
+  /** another build of the kernel, in base64 (tests) */
+  readonly kernel?: string;
+}
+
+export interface Solver {
+  /** Scores of all legal cards of the seat to play, equivalent cards included, in order of card number. */
+  solve(position: Position): Result<CardScore[]>;
+  /** Tricks of the side of the seat to play from here on, trick in progress included, with best play. */
+  value(position: Position): Result<number>;
+  /**
+   * The plain game: the hands of the other side than `plainSide` may have any number of cards, throw idle cards instead of
+   * discarding, and may hand the lead over. Scores may include IDLE, HAND_TO_LOWER and HAND_TO_HIGHER as cards.
+   */
+  plainSolve(position: Position, plainSide: Side): Result<CardScore[]>;
+  plainValue(position: Position, plainSide: Side): Result<number>;
+  /** Unchecked `solve`: fills `out` (at least ROW = 56 bytes) by card number, NO_SCORE where not legal. Plain when a side is given. */
+  rawScores(position: Position, out: Uint8Array, plainSide?: Side): void;
+  /** Unchecked `value`. */
+  rawValue(position: Position, plainSide?: Side): number;
+  /** Unchecked scores of many layouts of one case in few calls of the kernel. */
+  scoresBatch(batch: Batch): BatchScores;
+  plainScoresBatch(batch: Batch): BatchScores;
+  /** Tricks of each declarer in each strain: 20 numbers at strain*4+declarer. `hands` is a full deal. */
+  table(hands: ArrayLike<number>): Result<number[]>;
+  /** Par of a table of 20 results for a dealer (seat). */
+  par(table: ArrayLike<number>, dealer: number, vulnerability: Vulnerability): Result<Par>;
+  /**
+   * Declarer's tricks (won so far plus best play on) before the first card and after each card of `play`; declarer is the
+   * seat before `leader`. The play must be legal; it may stop anywhere.
+   */
+  trace(hands: ArrayLike<number>, strain: number, leader: number, play: ArrayLike<number>): Result<number[]>;
+  /** One best line to the last card: of equally good cards the lowest of its suit. */
+  line(position: Position): Result<LinePlay[]>;
+  /** Forgets what was found. Answers never need it; a caller may, between unrelated deals, to save memory traffic. */
+  forget(): void;
+  setParts(parts: number): void;
+  readonly stats: { readonly tableBytes: number; readonly resets: number; readonly trickNodes: number };
+}
+
+const STANDARD = -1;
+const ALL_PARTS = 63;
+
+function solverOn(instance: WebAssembly.Instance, options: SolverOptions): Solver {
+  const kernel = wrapKernel(instance);
+  const { run } = kernel;
+  const cap = Math.max(0.0625, options.memoryMB ?? 256) * 2 ** 20;
+  // beyond this a table full of another strain costs more in cache misses than it saves; affects speed only
+  const worthKeeping = Math.min(cap, 8 * 2 ** 20);
+  run.setLimit(cap);
+  run.clearTable();
+  let lastStrain = -1;
+
+  function enter(position: Position, game: number): void {
+    const { hands, strain, leader, trick } = position;
+    if (strain !== lastStrain && run.bytesUsed() > worthKeeping) run.clearTable();
+    lastStrain = strain;
+    run.setGame(strain, game);
+    kernel.hands().set(hands);
+    const played = trick.length;
+    if (played > 0) kernel.trick().set(trick);
+    run.take(leader, played);
+  }
+
+  function rawScores(position: Position, out: Uint8Array, plainSide?: Side): void {
+    enter(position, plainSide ?? STANDARD);
+    run.scores();
+    out.set(kernel.row());
+  }
+
+  function rawValue(position: Position, plainSide?: Side): number {
+    enter(position, plainSide ?? STANDARD);
+    const ns = run.value(0);
+    const seat = (position.leader + position.trick.length) & 3;
+    return seat & 1 ? run.tricksLeft() - ns : ns;
+  }
+
+  function listScores(row: Uint8Array): CardScore[] {
+    const list: CardScore[] = [];
+    for (let card = 0; card < ROW; card++) if (row[card] !== NO_SCORE) list.push({ card, tricks: row[card]! });
+    return list;
+  }
+
+  function runBatch(batch: Batch, game: number): BatchScores {
+    const { layouts, side } = batch;
+    const count = layouts.length >> 3;
+    const rows = new Uint8Array(count * ROW);
+    enter(batch, game);
+    for (let from = 0; from < count; from += BATCH) {
+      const size = Math.min(BATCH, count - from);
+      kernel.batchIn().set(layouts.subarray(from * 8, (from + size) * 8));
+      run.batch(side, batch.leader, batch.trick.length, size);
+      rows.set(kernel.batchOut().subarray(0, size * ROW), from * ROW);
+    }
+    const cards: number[] = [];
+    for (let card = 0; card < ROW; card++)
+      for (let i = 0; i < count; i++)
+        if (rows[i * ROW + card] !== NO_SCORE) {
+          cards.push(card);
+          break;
+        }
+    const scores = new Uint8Array(count * cards.length);
+    for (let i = 0, at = 0; i < count; i++) for (const card of cards) scores[at++] = rows[i * ROW + card]!;
+    return { cards, scores };
+  }
+
+  function rawTable(hands: ArrayLike<number>): number[] {
+    const table = new Array<number>(20);
+    for (let strain = 0; strain < 5; strain++) {
+      run.clearTable();
+      enter({ hands, strain, leader: 0, trick: [] }, STANDARD);
+      let ns = 6;
+      // partners mostly make the same, so each leader starts at the result of the one before
+      for (const leader of [1, 3, 0, 2]) {
+        run.setLeader(leader);
+        ns = run.value(ns + 1);
+        const declarer = (leader + 3) & 3;
+        table[strain * 4 + declarer] = declarer & 1 ? 13 - ns : ns;
+      }
+    }
+    return table;
+  }
+
+  const checked =
+    <T>(answer: (position: Position, side?: Side) => T) =>
+    (position: Position, side?: Side): Result<T> => {
+      const problem = checkPosition(position, side);
+      return problem ? { ok: false, problem } : { ok: true, value: answer(position, side) };
+    };
+
+  const row = new Uint8Array(ROW);
+  const solve = checked((position, side) => {
+    rawScores(position, row, side);
+    return listScores(row);
+  });
+  const value = checked(rawValue);
+
+  return {
+    solve: (position) => solve(position),
+    value: (position) => value(position),
+    plainSolve: solve,
+    plainValue: value,
+    rawScores,
+    rawValue,
+    scoresBatch: (batch) => runBatch(batch, STANDARD),
+    plainScoresBatch: (batch) => runBatch(batch, batch.side),
+    table(hands) {
+      const problem = checkDeal(hands);
+      return problem ? { ok: false, problem } : { ok: true, value: rawTable(hands) };
+    },
+    par(table, dealer, vulnerability) {
+      return parOf(table, dealer, vulnerability);
+    },
+    trace: (hands, strain, leader, play) => traceOf(rawValue, { hands, strain, leader, trick: [] }, play),
+    line: checked((position) => bestLine((at) => (rawScores(at, row), row), position)),
+    forget: () => run.clearTable(),
+    setParts: (parts) => run.setParts(parts & ALL_PARTS),
+    get stats() {
+      return { tableBytes: run.bytesUsed(), resets: run.timesReset(), trickNodes: run.trickNodes() };
+    },
+  };
+}
+
+/** A solver made at once; for workers, Node and tests (a page's main thread may refuse to compile synchronously). */
+export function createSolver(options: SolverOptions = {}): Solver {
+  const module = new WebAssembly.Module(kernelBytes(options.kernel ?? kernelBase64));
+  return solverOn(new WebAssembly.Instance(module), options);
+}
+
+/** A solver of its own memory; rejects only where WebAssembly with SIMD is missing. */
+export async function loadSolver(options: SolverOptions = {}): Promise<Solver> {
+  const { instance } = await WebAssembly.instantiate(kernelBytes(options.kernel ?? kernelBase64));
+  return solverOn(instance, options);
+}
