@@ -90,7 +90,13 @@ export const parseCase = (input: unknown): Result<Case> => attempt(() => readCas
 
 function readCase(input: unknown): Case {
   const fields = readFields(input, '', 'a case', caseKeys);
-  readWord(fields.get('law70'), 'law70', ['case/1'], 'unknown-version', '"law70", the kind and version of the input,');
+  readWord(
+    fields.get('law70'),
+    'law70',
+    ['case/1'],
+    'unknown-version',
+    '"law70" tells the kind and version of the input and',
+  );
   const edition = readWord(
     fields.get('edition') ?? latestEdition,
     'edition',
@@ -99,7 +105,7 @@ function readCase(input: unknown): Case {
     'the edition',
   );
   const contract = readContract(fields);
-  const strain = readStrain(fields.get('strain'), fields.place('strain'), contract);
+  const strain = readCaseStrain(fields, contract);
   const declarer = readSeat(fields.get('declarer'), 'declarer');
   const { position, won, shownOut, played } = readEnding(fields, strain, declarer);
   const claim = readClaim(fields, declarer, tricksLeft(position));
@@ -127,6 +133,21 @@ function readContract(fields: Fields): Contract | undefined {
   return (
     parseContract(text) ?? refuse('unknown-contract', 'contract', `${shown(text)} is not a contract`, passed + right)
   );
+}
+
+/** The strain, which may be left out when the contract is given; when both are, they agree. */
+function readCaseStrain(fields: Fields, contract: Contract | undefined): Strain {
+  const value = fields.get('strain');
+  if (contract === undefined) return readStrain(value, 'strain', 'one of S, H, D, C, NT, or a "contract"');
+  const strain = value === undefined ? contract.strain : readStrain(value, 'strain');
+  if (contract.strain !== strain)
+    refuse(
+      'strain-contract',
+      'strain',
+      `${strainLetters[strain]}, but the contract is in ${strainLetters[contract.strain]}`,
+      'the strain of the contract; one of the two may be left out',
+    );
+  return strain;
 }
 
 function readVulnerable(value: unknown): Vulnerability {

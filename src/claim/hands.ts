@@ -15,11 +15,9 @@ import {
   type Seat,
   type Strain,
   seatLetters,
-  strainLetters,
   suitOf,
 } from '../cards/cards.ts';
 import { cardsOfSeat, emptyHands, type Hands, handSize, hasCard } from '../cards/hands.ts';
-import type { Contract } from '../play/contract.ts';
 import { readFields, readText, refuse, shown } from './read.ts';
 
 export const seatNames = ['North', 'East', 'South', 'West'] as const;
@@ -39,21 +37,10 @@ export function readSeat(value: unknown, at: string): Seat {
   return refuse('unknown-seat', at, `${shown(text)} is not a seat`, hint + right);
 }
 
-/** The strain, which may be left out when the contract is given; when both are, they agree. */
-export function readStrain(value: unknown, at: string, contract?: Contract): Strain {
-  if (value === undefined && contract) return contract.strain;
-  const right = 'one of S, H, D, C, NT';
-  const text = readText(value, at, contract ? right : `${right}, or a "contract"`);
+export function readStrain(value: unknown, at: string, right = 'one of S, H, D, C, NT'): Strain {
+  const text = readText(value, at, right);
   const hint = /^(n|sa|z)/i.test(text) ? 'notrump is NT; ' : '';
-  const strain = parseStrain(text) ?? refuse('unknown-strain', at, `${shown(text)} is not a strain`, hint + right);
-  if (contract && contract.strain !== strain)
-    refuse(
-      'strain-contract',
-      at,
-      `${text}, but the contract is in ${strainLetters[contract.strain]}`,
-      'the strain of the contract; one of the two may be left out',
-    );
-  return strain;
+  return parseStrain(text) ?? refuse('unknown-strain', at, `${shown(text)} is not a strain`, hint + right);
 }
 
 export function readCard(value: unknown, at: string): Card {
