@@ -1,7 +1,17 @@
 // The case as submitted: the cards, who claimed what, and what the director found. The way in for every input.
 // `parseCase` gives a case that agrees with itself, or one problem that says what is wrong, where, and what would be right.
 
-import { type Card, cardName, nextSeat, partnerOf, type Seat, seatLetters, sideOf } from '../cards/cards.ts';
+import {
+  type Card,
+  cardName,
+  nextSeat,
+  partnerOf,
+  type Seat,
+  type Strain,
+  seatLetters,
+  sideOf,
+  strainLetters,
+} from '../cards/cards.ts';
 import { hasCard } from '../cards/hands.ts';
 import type { Result } from '../cards/result.ts';
 import { type EditionId, editionIds, latestEdition } from '../laws/editions.ts';
