@@ -90,7 +90,8 @@ export function parOf(table: ArrayLike<number>, dealer: number, vulnerability: V
       const { contract, score } = bids[side]![at]!;
       const wanted = side === first ? parFirst : -parFirst;
       if (score !== wanted || held[side]![at] !== wanted) continue;
-      if (score > 0 && side !== first && open === parFirst) continue;
+      // not final while the other side has a higher bid that by itself scores better
+      if (bids[1 - side]!.some((other, above) => above > at && other.score > -score)) continue;
       const name = `${contract.strain}${side}${contract.doubled ? contract.level : ''}`;
       if (taken.has(name)) continue;
       taken.add(name);
