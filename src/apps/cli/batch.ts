@@ -8,6 +8,8 @@ import type { Io } from './io.ts';
 export interface Item {
   readonly from: string;
   readonly input: Result<unknown>;
+  /** Whether it came in on standard input: those are answered in JSON, one line each. */
+  readonly streamed?: boolean;
   /** How many there are in all, when known. */
   readonly total?: number;
 }

@@ -23,13 +23,14 @@ async function* streamItems(io: Io): AsyncGenerator<Item> {
       const text = number === 1 ? withoutMark(line) : line;
       if (text.trim() === '') continue;
       given++;
-      yield { from: `${from}, line ${number}`, input: jsonLine(text) };
+      yield { from: `${from}, line ${number}`, input: jsonLine(text), streamed: true };
     }
   } catch (error) {
-    yield { from, input: readProblem(error, from) };
+    yield { from, input: readProblem(error, from), streamed: true };
     return;
   }
-  if (given === 0) yield { from, input: fail('empty', 'input', 'nothing came in', 'one JSON object a line') };
+  if (given === 0)
+    yield { from, input: fail('empty', 'input', 'nothing came in', 'one JSON object a line'), streamed: true };
 }
 
 function* fileItems(file: string, text: Result<string>): Generator<Item> {
