@@ -1,10 +1,13 @@
 // What goes out: the ruling as plain JSON (the same for the command line, workers, links and test cases),
 // and the reasons recorded while it was made. Sentences are made of them in `explain`; there is no prose here.
 
-import type { SeatLetter } from '../cards/cards.ts';
+import { type Card, cardName, type Seat, type SeatLetter, seatLetters } from '../cards/cards.ts';
 
 /** A play in a line: the seat and the card, "S:HA". */
 export type PlayText = string;
+
+export const playText = ({ seat, card }: { readonly seat: Seat; readonly card: Card }): PlayText =>
+  `${seatLetters[seat]}:${cardName(card)}`;
 
 /** Tricks for the claimer's side under four standards of play, from the harshest to the kindest. */
 export interface Ladder {
@@ -39,10 +42,16 @@ export type Doubt =
 
 /** A step of the reasoning, in the order in which it was taken. */
 export type Reason = { readonly cite: readonly string[] } & (
-  | { readonly code: 'statement'; readonly facts: { readonly text: string; readonly trump: 'mentioned' | 'not-mentioned' } }
+  | {
+      readonly code: 'statement';
+      readonly facts: { readonly text: string; readonly trump: 'mentioned' | 'thought-gone' | 'not-mentioned' };
+    }
   | { readonly code: 'number-claimed'; readonly facts: { readonly tricks: number; readonly said: boolean } }
   | { readonly code: 'belief'; readonly facts: BeliefFacts }
-  | { readonly code: 'trump-awareness'; readonly facts: { readonly finding: 'aware' | 'unaware' | 'open' | 'no-round-played' } }
+  | {
+      readonly code: 'trump-awareness';
+      readonly facts: { readonly finding: 'aware' | 'unaware' | 'open' | 'no-round-played' };
+    }
   | { readonly code: 'top-down'; readonly facts: { readonly applied: boolean } }
   | { readonly code: 'struck-out'; readonly facts: { readonly plays: readonly PlayText[] } }
   | { readonly code: 'allowed'; readonly facts: { readonly plays: readonly PlayText[] } }

@@ -1,0 +1,51 @@
+// The question put to the search for lines, and the policy under which it is answered.
+// Knows no law: `ruling` turns an edition and the director's findings into these plain records.
+
+import type { Card, Seat } from '../cards/cards.ts';
+import type { Position } from '../play/position.ts';
+
+/** The position in which play stopped, and who claimed how many of the remaining tricks. */
+export interface Question {
+  readonly position: Position;
+  readonly declarer: Seat;
+  readonly claimer: Seat;
+  /** By seat: bit s is set when the seat has shown out of suit s, the trick in progress included. */
+  readonly shownOut: readonly number[];
+  readonly claimed: number;
+}
+
+export interface SeatPlay {
+  readonly seat: Seat;
+  readonly card: Card;
+}
+
+/** Conventions that choose among the undominated plays; each can be switched off (DESIGN: habits). */
+export interface Habits {
+  /** A suit is led from the top. */
+  readonly topDown: boolean;
+  /** A trick is won with the lowest sufficient card. */
+  readonly lowestWinner: boolean;
+  /** A ruff is as low as suffices. */
+  readonly lowRuff: boolean;
+  /** A card that cannot win the trick, and a discard, is the lowest of its suit. */
+  readonly lowestLoser: boolean;
+}
+
+export interface Policy {
+  /** Whether the claimer may have thought that the opponents' trumps were gone. */
+  readonly trumpForgotten: boolean;
+  /** How many cards he may have forgotten when nothing else explains his claim; 0 for none. */
+  readonly maxForgotten: number;
+  /** When the claim is good in some layouts only: whether he may have counted on a given opponent holding a given card. */
+  readonly assumedLie: 'any' | 'no-given-card';
+  /** Whether he learns from the cards played after the claim. */
+  readonly knowledge: 'as-shown' | 'frozen';
+  /** What dominance is judged on: winners, entries and ruffs in plain sight, or double dummy. */
+  readonly comparison: 'plain' | 'double-dummy';
+  readonly habits: Habits;
+  /** Plays that the director has struck out as not normal, or allowed although they look dominated. */
+  readonly struck: readonly SeatPlay[];
+  readonly allowed: readonly SeatPlay[];
+}
+
+export const allHabits: Habits = { topDown: true, lowestWinner: true, lowRuff: true, lowestLoser: true };

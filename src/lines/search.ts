@@ -1,0 +1,173 @@
+// The worst normal line: the fewest tricks over all lines in which the claimer's side makes only normal plays and the
+// opponents make any legal play (Law 70D), with the line as proof. All four seats steer for the same low count, so this
+// is a search for one path, not a game. Exact for the layouts and the plays that `normal.ts` judges by.
+
+import { type Card, sideOf } from '../cards/cards.ts';
+import { invariant } from '../cards/result.ts';
+import type { AnyPlay } from './anyPlay.ts';
+import type { Comparison } from './compare.ts';
+import { type Judgement, judge, type Mind } from './normal.ts';
+import { representatives, trickKey } from './plays.ts';
+import type { Policy, Question, SeatPlay } from './policy.ts';
+import { Table } from './table.ts';
+
+/** A play of the claimer's side on the line where he had a choice: the other normal plays and what they would give
+ *  more, in tricks of the whole ending. */
+export interface Fork {
+  readonly at: number;
+  readonly instead: readonly { readonly card: Card; readonly gain: number }[];
+}
+
+export class LineSearch {
+  readonly table: Table;
+  private readonly start: Table;
+  private readonly side: 0 | 1;
+  private readonly minds: readonly Mind[];
+  private readonly policy: Policy;
+  private readonly comparison: Comparison;
+  private readonly anyPlay: AnyPlay;
+  private readonly named: readonly Card[];
+  private readonly restricted: boolean;
+  private readonly bounds = new Map<string, number>();
+  private readonly judgements = new Map<string, Judgement>();
+
+  constructor(question: Question, minds: readonly Mind[], policy: Policy, comparison: Comparison, anyPlay: AnyPlay) {
+    this.table = new Table(question);
+    this.start = new Table(question);
+    this.side = sideOf(question.claimer);
+    this.minds = minds;
+    this.policy = policy;
+    this.comparison = comparison;
+    this.anyPlay = anyPlay;
+    this.named = [...policy.struck, ...policy.allowed].map(({ card }) => card);
+    this.restricted = minds.some(({ belief }) => belief.believed !== belief.possible);
+  }
+
+  /** The fewest tricks from here on, known to be at most `most`. */
+  fewest(most = this.table.left): number {
+    let tricks = most;
+    while (tricks > 0 && this.atMost(tricks - 1)) tricks--;
+    return tricks;
+  }
+
+  /** Whether some normal line gives the claimer's side at most `tricks` from here on. */
+  atMost(tricks: number): boolean {
+    const { table } = this;
+    if (tricks < 0) return false;
+    if (table.left <= tricks) return true;
+    if (table.trick.length > 0) return this.anyPlay.atMost(table, tricks) && this.somePlay(tricks);
+    const key = this.key();
+    const known = this.bounds.get(key) ?? 0x0f00;
+    if (tricks < (known & 0xff)) return false;
+    if (tricks >= known >> 8) return true;
+    const found = this.anyPlay.atMost(table, tricks) && this.somePlay(tricks);
+    const now = this.bounds.get(key) ?? 0x0f00;
+    this.bounds.set(
+      key,
+      found ? (now & 0xff) | (Math.min(tricks, now >> 8) << 8) : (now & 0xff00) | Math.max(tricks + 1, now & 0xff),
+    );
+    return found;
+  }
+
+  /** A line that gives `tricks`, the fewest from here on, and where else the claimer's side could have gone. */
+  line(tricks: number): { line: SeatPlay[]; forks: Fork[] } {
+    const { table } = this;
+    const line: SeatPlay[] = [];
+    const forks: Fork[] = [];
+    let left = tricks;
+    while (table.left > 0) {
+      const seat = table.seat;
+      const own = sideOf(seat) === this.side;
+      const plays = own ? this.normalPlays() : this.distinct(table.legal());
+      const card = plays.find((play) => this.afterPlay(play, left));
+      invariant(card !== undefined, 'a line that was found cannot be walked');
+      if (own && plays.length > 1) {
+        const instead = plays
+          .filter((play) => play !== card)
+          .map((play) => ({ card: play, gain: this.fewestAfter(play) - left }))
+          .filter(({ gain }) => gain > 0);
+        if (instead.length > 0) forks.push({ at: line.length, instead });
+      }
+      line.push({ seat, card });
+      if (this.wins(table.play(card))) left--;
+    }
+    for (let i = 0; i < line.length; i++) table.undo();
+    return { line, forks };
+  }
+
+  /** Normal plays of the seat to play, one of each kind. */
+  normalPlays(): Card[] {
+    const { normal } = this.judgement();
+    return this.distinct(normal);
+  }
+
+  judgement(): Judgement {
+    const { table } = this;
+    const key = `${this.key()}${String.fromCharCode(...table.trick)}`;
+    const known = this.judgements.get(key);
+    if (known) return known;
+    const mind = this.minds.find(({ controls }) => controls.includes(table.seat));
+    invariant(mind !== undefined, 'a seat of the claimer has no mind');
+    const judgement = judge(this.start, table, mind, this.side, this.policy, this.comparison);
+    this.judgements.set(key, judgement);
+    return judgement;
+  }
+
+  private somePlay(tricks: number): boolean {
+    const { table } = this;
+    if (sideOf(table.seat) !== this.side) {
+      return this.distinct(table.legal()).some((card) => this.afterPlay(card, tricks));
+    }
+    const lowering = this.distinct(table.legal()).filter((card) => this.mightLower(card, tricks));
+    if (lowering.length === 0) return false;
+    const normal = this.normalPlays();
+    return normal.some((card) => this.afterPlay(card, tricks));
+  }
+
+  private mightLower(card: Card, tricks: number): boolean {
+    const winner = this.table.play(card);
+    const might = this.anyPlay.atMost(this.table, tricks - (this.wins(winner) ? 1 : 0));
+    this.table.undo();
+    return might;
+  }
+
+  private afterPlay(card: Card, tricks: number): boolean {
+    const winner = this.table.play(card);
+    const found = this.atMost(tricks - (this.wins(winner) ? 1 : 0));
+    this.table.undo();
+    return found;
+  }
+
+  private fewestAfter(card: Card): number {
+    const won = this.wins(this.table.play(card)) ? 1 : 0;
+    const tricks = won + this.fewest();
+    this.table.undo();
+    return tricks;
+  }
+
+  private wins(winner: number | undefined): boolean {
+    return winner !== undefined && (winner & 1) === this.side;
+  }
+
+  private key(): string {
+    const { shownOut } = this.table;
+    if (this.policy.knowledge === 'frozen') return trickKey(this.table);
+    return (
+      trickKey(this.table) +
+      String.fromCharCode(shownOut[0]! | (shownOut[1]! << 4) | (shownOut[2]! << 8) | (shownOut[3]! << 12))
+    );
+  }
+
+  /** One of each run of equals. Equals of a hidden hand are told apart by a player who counts on some layouts only, and
+   *  while the other hidden hand has yet to play to the trick; cards that the director named by everybody. */
+  private distinct(cards: readonly Card[]): Card[] {
+    const { seat, trick, leader } = this.table;
+    const told = this.minds.some(({ belief }) => {
+      const place = belief.view.hidden.indexOf(seat);
+      if (place < 0) return false;
+      const other = belief.view.hidden[1 - place]!;
+      return this.restricted || ((other - leader) & 3) >= trick.length;
+    });
+    return told ? [...cards] : representatives(this.table, cards, this.named);
+  }
+}

@@ -1,0 +1,35 @@
+// Doubtful points: the places where two normal plays or two admissible beliefs give different counts. Each is resolved
+// against the claimer (70A; 1963: for the defenders, 72e) and listed with what it costs him.
+
+import { cardName } from '../cards/cards.ts';
+import type { WorstLine } from '../lines/worst.ts';
+import type { Standard } from './policyFor.ts';
+import { type Doubt, playText } from './ruling.ts';
+
+/** Doubts on the decisive line `worst`: the belief it rests on, against that of a claimer who has forgotten nothing, and
+ *  the forks of the line where another normal play gives more. */
+export function doubtsOf(worst: WorstLine, careful: WorstLine, standard: Standard): Doubt[] {
+  const doubts: Doubt[] = [];
+  if (worst !== careful && worst.tricks < careful.tricks) {
+    doubts.push({
+      code: worst.code,
+      cost: careful.tricks - worst.tricks,
+      cite: worst.code === 'trump-forgotten' ? standard.cite('outstandingTrump') : standard.cite('objectiveDoubt'),
+      facts: { cards: worst.cards.map(cardName) },
+    });
+  }
+  for (const { at, instead } of worst.forks) {
+    const { seat } = worst.line[at]!;
+    doubts.push({
+      code: 'order',
+      cost: Math.max(...instead.map(({ gain }) => gain)),
+      cite: standard.cite('worstLine'),
+      facts: {
+        at,
+        play: playText(worst.line[at]!),
+        instead: instead.map(({ card }) => playText({ seat, card })),
+      },
+    });
+  }
+  return doubts;
+}

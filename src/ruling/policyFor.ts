@@ -1,0 +1,91 @@
+// An edition, the director's findings and the statement, turned into the plain policy that the search for lines obeys.
+// Each answer of the edition that was used is cited; where it is not known to us, the nearest known one, which is said.
+
+import { NT, sideOf } from '../cards/cards.ts';
+import { countBits } from '../cards/hands.ts';
+import type { Case } from '../claim/case.ts';
+import { type TrumpMention, trumpMention } from '../claim/trumpMention.ts';
+import type { Answers, Question } from '../laws/edition.ts';
+import { nearestKnown } from '../laws/editions.ts';
+import { allHabits, type Policy } from '../lines/policy.ts';
+import { type PlayText, playText, type Reason } from './ruling.ts';
+
+/** The most cards that a claimer is taken to have forgotten at once. */
+const MOST_FORGOTTEN = 2;
+
+export interface Standard {
+  readonly policy: Policy;
+  readonly reasons: readonly Reason[];
+  /** The articles behind the answers, by question. */
+  readonly cite: (question: Question) => readonly string[];
+  readonly answer: <Q extends Question>(question: Q) => Answers[Q];
+}
+
+export function policyFor(theCase: Case): Standard {
+  const { edition, findings, regulations, claim, position } = theCase;
+  const reasons: Reason[] = [];
+  const asked = new Set<Question>();
+  const cite = (question: Question) => nearestKnown(edition, question).known.cite;
+  function answer<Q extends Question>(question: Q): Answers[Q] {
+    const { from, known } = nearestKnown(edition, question);
+    if (from !== edition && !asked.has(question)) {
+      reasons.push({ code: 'unknown-to-us', facts: { question, from }, cite: known.cite });
+    }
+    asked.add(question);
+    return known.answer;
+  }
+
+  const mention = trumpMention(claim.statement, position.strain);
+  reasons.push({ code: 'statement', facts: { text: claim.statement ?? '', trump: mention }, cite: [] });
+
+  const trumpForgotten = mayHaveForgotten(theCase, mention);
+  if (trumpForgotten !== undefined) {
+    reasons.push({ code: 'trump-awareness', facts: { finding: trumpForgotten }, cite: cite('outstandingTrump') });
+    answer('outstandingTrump');
+  }
+
+  const escapes = answer('particularCard');
+  const knowledge = answer('knowledgeAfterClaim') === 'frozen' ? 'frozen' : 'as-shown';
+  if (knowledge === 'frozen') reasons.push({ code: 'knowledge-frozen', facts: {}, cite: cite('knowledgeAfterClaim') });
+
+  const { topDown } = regulations;
+  reasons.push({
+    code: 'top-down',
+    facts: { applied: topDown },
+    cite: answer('suitOrder') === 'regulator-may-fix' ? cite('suitOrder') : [],
+  });
+  const texts = (plays: Case['findings']['normal']): PlayText[] => plays.map(playText);
+  if (findings.notNormal.length > 0)
+    reasons.push({ code: 'struck-out', facts: { plays: texts(findings.notNormal) }, cite: [] });
+  if (findings.normal.length > 0) reasons.push({ code: 'allowed', facts: { plays: texts(findings.normal) }, cite: [] });
+
+  const policy: Policy = {
+    trumpForgotten: trumpForgotten === 'open' || trumpForgotten === 'unaware',
+    maxForgotten: MOST_FORGOTTEN,
+    assumedLie: escapes.irrationalOtherwise ? 'any' : 'no-given-card',
+    knowledge,
+    comparison: findings.class === 'expert' ? 'double-dummy' : 'plain',
+    habits: { ...allHabits, topDown },
+    struck: findings.notNormal,
+    allowed: findings.normal,
+  };
+  return { policy, reasons, cite, answer };
+}
+
+/** Whether the claimer knew of the opponents' trumps: undefined when none is out. A finding of the director decides;
+ *  then what was said; and nobody thinks trumps gone that have not been played at all. */
+function mayHaveForgotten(
+  theCase: Case,
+  mention: TrumpMention,
+): 'aware' | 'unaware' | 'open' | 'no-round-played' | undefined {
+  const { position, claim, findings } = theCase;
+  const { strain, hands } = position;
+  if (strain === NT) return undefined;
+  const held = ([0, 1, 2, 3] as const).map((seat) => countBits(hands[seat * 4 + strain]!));
+  const theirs = held.reduce((sum, count, seat) => (sideOf(seat as 0) === sideOf(claim.by) ? sum : sum + count), 0);
+  if (theirs === 0) return undefined;
+  if (findings.awareOfTrump !== null) return findings.awareOfTrump ? 'aware' : 'unaware';
+  if (mention === 'mentioned') return 'aware';
+  if (mention === 'thought-gone') return 'unaware';
+  return held.reduce((sum, count) => sum + count, 0) === 13 ? 'no-round-played' : 'open';
+}
