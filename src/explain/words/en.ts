@@ -128,7 +128,11 @@ export const en: Words = {
   reasons: {
     statement: ({ text, trump }, { claimer, notrump }) => {
       if (text === '') return `${seat(claimer)} made no statement.`;
-      const mention = trump === 'mentioned' ? 'It mentions the trumps still out.' : 'It mentions no trump still out.';
+      const mention = {
+        mentioned: 'It mentions the trumps still out.',
+        'thought-gone': 'It says that no trump is out.',
+        'not-mentioned': 'It mentions no trump still out.',
+      }[trump];
       return `The statement was “${text}”.${notrump ? '' : ` ${mention}`}`;
     },
     'number-claimed': (facts, { claimer }) =>
@@ -139,21 +143,21 @@ export const en: Words = {
       `${beliefs[facts.belief](facts, seat(claimer))}; the worst normal line gives ${tricks(facts.tricks)}.`,
     'trump-awareness': ({ finding }, { claimer }) =>
       ({
-        aware: `The director found that ${seat(claimer)} knew of the outstanding trump.`,
-        unaware: `The director found that ${seat(claimer)} did not know of the outstanding trump.`,
+        aware: `By finding or statement, ${seat(claimer)} knew of the trump still out.`,
+        unaware: `By finding or statement, ${seat(claimer)} did not know of the trump still out.`,
         open: `A trump is out and was not mentioned: ${seat(claimer)} is taken not to have known of it.`,
         'no-round-played': 'Trumps have not been played yet, so nobody can think that they are gone.',
       })[finding],
     'top-down': ({ applied }, { claimer }) =>
       applied
-        ? 'By regulation a suit is taken to be played from the top down.'
+        ? 'A suit is taken to be played from the top down.'
         : `No order within a suit is laid down: ${seat(claimer)}'s side may play equal winners in any order.`,
     'struck-out': (facts) => `The director struck out as not normal: ${plays(facts.plays)}.`,
     allowed: (facts) => `The director allowed as normal: ${plays(facts.plays)}.`,
     'knowledge-frozen': (_, { claimer }) =>
       `What was first learnt after the claim may not help ${seat(claimer)}, even if play would have shown it.`,
     'more-than-claimed': ({ claimed, awarded }, { claimer }) =>
-      `${seat(claimer)} claimed ${tricks(claimed)}, but ${tricks(awarded)} cannot be lost: ${awarded === 1 ? 'that one is' : 'those are'} awarded.`,
+      `${seat(claimer)} claimed ${tricks(claimed)}, but by the standard for conceded tricks ${awarded} cannot be lost: ${tricks(awarded)} in all.`,
     'nothing-above-claim': ({ claimed, normal }) =>
       `Normal play would give ${tricks(normal)}, but only ${claimed} ${claimed === 1 ? 'was' : 'were'} claimed: nothing is given above the claim.`,
     'unknown-to-us': ({ question, from }) => {

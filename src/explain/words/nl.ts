@@ -126,8 +126,11 @@ export const nl: Words = {
   reasons: {
     statement: ({ text, trump }, { claimer, notrump }) => {
       if (text === '') return `${seat(claimer)} gaf geen toelichting.`;
-      const mention =
-        trump === 'mentioned' ? 'De troeven buiten worden genoemd.' : 'Er wordt geen troef buiten genoemd.';
+      const mention = {
+        mentioned: 'De troeven buiten worden genoemd.',
+        'thought-gone': 'Volgens de toelichting is er geen troef buiten.',
+        'not-mentioned': 'Er wordt geen troef buiten genoemd.',
+      }[trump];
       return `De toelichting was „${text}”.${notrump ? '' : ` ${mention}`}`;
     },
     'number-claimed': (facts, { claimer }) =>
@@ -138,21 +141,21 @@ export const nl: Words = {
       `${beliefs[facts.belief](facts, seat(claimer))}; de slechtste normale speelwijze geeft ${tricks(facts.tricks)}.`,
     'trump-awareness': ({ finding }, { claimer }) =>
       ({
-        aware: `De wedstrijdleider stelde vast dat ${seat(claimer)} van de troef buiten wist.`,
-        unaware: `De wedstrijdleider stelde vast dat ${seat(claimer)} niet van de troef buiten wist.`,
+        aware: `Volgens vaststelling of toelichting wist ${seat(claimer)} van de troef buiten.`,
+        unaware: `Volgens vaststelling of toelichting wist ${seat(claimer)} niet van de troef buiten.`,
         open: `Er is een troef buiten die niet is genoemd: ${seat(claimer)} wordt geacht er niet van te weten.`,
         'no-round-played': 'Er is nog geen troef gespeeld, dus niemand kan denken dat ze weg zijn.',
       })[finding],
     'top-down': ({ applied }, { claimer }) =>
       applied
-        ? 'Volgens het reglement wordt een kleur van boven af gespeeld.'
+        ? 'Een kleur wordt geacht van boven af gespeeld te worden.'
         : `Er is geen volgorde binnen een kleur voorgeschreven: de partij van ${seat(claimer)} mag gelijke vrije kaarten in elke volgorde spelen.`,
     'struck-out': (facts) => `De wedstrijdleider schrapte als niet normaal: ${plays(facts.plays)}.`,
     allowed: (facts) => `De wedstrijdleider liet als normaal toe: ${plays(facts.plays)}.`,
     'knowledge-frozen': (_, { claimer }) =>
       `Wat pas na de claim bekend werd mag ${seat(claimer)} niet helpen, ook al had het spel het getoond.`,
     'more-than-claimed': ({ claimed, awarded }, { claimer }) =>
-      `${seat(claimer)} claimde ${tricks(claimed)}, maar ${tricks(awarded)} ${awarded === 1 ? 'kan' : 'kunnen'} niet verloren gaan: ${awarded === 1 ? 'die wordt' : 'die worden'} toegekend.`,
+      `${seat(claimer)} claimde ${tricks(claimed)}, maar naar de maatstaf voor afgestane slagen gaan er ${awarded} niet verloren: samen ${tricks(awarded)}.`,
     'nothing-above-claim': ({ claimed, normal }) =>
       `Normaal spel zou ${tricks(normal)} geven, maar er ${claimed === 1 ? 'is' : 'zijn'} er ${claimed} geclaimd: boven de claim wordt niets gegeven.`,
     'unknown-to-us': ({ question, from }) => {

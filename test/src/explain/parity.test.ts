@@ -17,6 +17,7 @@ const belief = (code: BeliefCode, good: number): Reason => ({
 
 const reasons: readonly Reason[] = [
   { code: 'statement', cite: [], facts: { text: 'x', trump: 'mentioned' } },
+  { code: 'statement', cite: [], facts: { text: 'x', trump: 'thought-gone' } },
   { code: 'statement', cite: [], facts: { text: 'x', trump: 'not-mentioned' } },
   { code: 'statement', cite: [], facts: { text: '', trump: 'not-mentioned' } },
   { code: 'number-claimed', cite: [], facts: { tricks: 1, said: true } },
