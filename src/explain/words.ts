@@ -124,3 +124,6 @@ export function makeSay(names: Names): Say {
     count: (number, one, many) => `${number}${noBreak}${number === 1 ? one : many}`,
   };
 }
+
+/** The full stop after a quotation, unless it ends in one of its own. */
+export const stop = (quoted: string): string => (/[.!?…]$/.test(quoted) ? '' : '.');

@@ -1,4 +1,4 @@
-// The editions by year, and the nearest known answer where one of them is not known to us.
+// The editions by year, and which one answers in place of an edition that is not known to us.
 // A ruling that leans on a neighbour must say so (reason `unknown-to-us`).
 
 import type { Answers, Cell, Edition, Known, Question } from './edition.ts';
@@ -30,14 +30,15 @@ export const parseEdition = (text: string): EditionId | undefined => editionIds.
 
 export const isKnown = <A>(cell: Cell<A>): cell is Known<A> => cell.read !== 'unknown';
 
-/** What edition `id` answers; when that is not known to us, what the edition nearest in years answers, the later one
- *  of two equally near. `from` is the edition that gave the answer. */
+/** What edition `id` answers; when that is not known to us, what the next later edition answers that we know, and only
+ *  when there is none the last earlier one: looking one way keeps a ruling from mixing two law books. `from` is the
+ *  edition that gave the answer. */
 export function nearestKnown<Q extends Question>(
   id: EditionId,
   question: Q,
 ): { readonly from: EditionId; readonly known: Known<Answers[Q]> } {
-  const distance = (other: EditionId) => Math.abs(Number(other) - Number(id));
-  const nearest = [...editionIds].sort((a, b) => distance(a) - distance(b) || Number(b) - Number(a));
+  const at = editionIds.indexOf(id);
+  const nearest = [...editionIds.slice(at), ...editionIds.slice(0, at).reverse()];
   for (const from of nearest) {
     const cell: Cell<Answers[Q]> = editions[from][question];
     if (isKnown(cell)) return { from, known: cell };

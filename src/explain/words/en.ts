@@ -4,7 +4,7 @@
 import type { SeatLetter, SuitLetter } from '../../cards/cards.ts';
 import type { Question } from '../../laws/edition.ts';
 import type { BeliefCode, BeliefFacts } from '../../ruling/ruling.ts';
-import { makeSay, type Names, noBreak, type Pictures, type Scene, type Words } from '../words.ts';
+import { makeSay, type Names, noBreak, type Pictures, type Scene, stop, type Words } from '../words.ts';
 import { lawsEn } from './lawsEn.ts';
 
 const names: Names = {
@@ -133,7 +133,7 @@ export const en: Words = {
         'thought-gone': 'It says that no trump is out.',
         'not-mentioned': 'It mentions no trump still out.',
       }[trump];
-      return `The statement was “${text}”.${notrump ? '' : ` ${mention}`}`;
+      return `The statement was “${text}”${stop(text)}${notrump ? '' : ` ${mention}`}`;
     },
     'number-claimed': (facts, { claimer }) =>
       facts.said
@@ -162,7 +162,7 @@ export const en: Words = {
       `Normal play would give ${tricks(normal)}, but only ${claimed} ${claimed === 1 ? 'was' : 'were'} claimed: nothing is given above the claim.`,
     'unknown-to-us': ({ question, from }) => {
       const topic = lawsEn.questions[question as Question] ?? question;
-      const used = from === undefined ? 'the nearest edition that we know' : `the edition of ${from}`;
+      const used = from === undefined ? 'the next edition that we know' : `the edition of ${from}`;
       return `What this edition says is not known to us (${topic}); the answer of ${used} is used.`;
     },
     'not-exact': (facts) =>

@@ -4,7 +4,7 @@
 import type { SeatLetter, SuitLetter } from '../../cards/cards.ts';
 import type { Question } from '../../laws/edition.ts';
 import type { BeliefCode, BeliefFacts } from '../../ruling/ruling.ts';
-import { makeSay, type Names, noBreak, type Pictures, type Scene, type Words } from '../words.ts';
+import { makeSay, type Names, noBreak, type Pictures, type Scene, stop, type Words } from '../words.ts';
 import { lawsNl } from './lawsNl.ts';
 
 const names: Names = {
@@ -131,7 +131,7 @@ export const nl: Words = {
         'thought-gone': 'Volgens de toelichting is er geen troef buiten.',
         'not-mentioned': 'Er wordt geen troef buiten genoemd.',
       }[trump];
-      return `De toelichting was „${text}”.${notrump ? '' : ` ${mention}`}`;
+      return `De toelichting was „${text}”${stop(text)}${notrump ? '' : ` ${mention}`}`;
     },
     'number-claimed': (facts, { claimer }) =>
       facts.said
@@ -160,7 +160,7 @@ export const nl: Words = {
       `Normaal spel zou ${tricks(normal)} geven, maar er ${claimed === 1 ? 'is' : 'zijn'} er ${claimed} geclaimd: boven de claim wordt niets gegeven.`,
     'unknown-to-us': ({ question, from }) => {
       const topic = lawsNl.questions[question as Question] ?? question;
-      const used = from === undefined ? 'de naaste editie die wij kennen' : `de editie van ${from}`;
+      const used = from === undefined ? 'de volgende editie die wij kennen' : `de editie van ${from}`;
       return `Wat deze editie zegt is ons niet bekend (${topic}); het antwoord van ${used} is gebruikt.`;
     },
     'not-exact': (facts) =>

@@ -35,9 +35,10 @@ describe('the editions', () => {
     for (const question of questions) expect(editions[1975][question].answer).toBe('not-known');
   });
 
-  it('answer every question from the nearest edition that is known', () => {
+  it('answer every question, from a later edition where one is not known', () => {
     expect(nearestKnown('2017', 'worstLine').from).toBe('2017');
     expect(nearestKnown('1987', 'particularCard')).toMatchObject({ from: '1997' });
+    expect(nearestKnown('1975', 'particularCard')).toMatchObject({ from: '1997' });
     expect(nearestKnown('1975', 'whoMayClaim')).toMatchObject({ from: '1987', known: { answer: 'either-side' } });
     for (const id of editionIds)
       for (const question of questions) expect(isKnown<unknown>(nearestKnown(id, question).known)).toBe(true);
