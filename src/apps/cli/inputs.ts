@@ -49,7 +49,7 @@ function* fileItems(file: string, text: Result<string>): Generator<Item> {
   else {
     const json = parseJson(text.value);
     if (json.ok && Array.isArray(json.value)) yield* listItems(file, json.value);
-    else yield { from: file, input: json };
+    else yield { from: file, input: json, total: 1 };
   }
 }
 

@@ -1,0 +1,26 @@
+#!/usr/bin/env node
+// The program `law70`: hands the arguments and the streams of the process to the commands in cli/.
+
+import process from 'node:process';
+import { main } from './cli/commands.ts';
+import type { Io } from './cli/io.ts';
+
+function processIo(): Io {
+  const leave = (error: NodeJS.ErrnoException) => {
+    if (error.code === 'EPIPE') process.exit(0); // the reader has seen enough
+    throw error;
+  };
+  process.stdout.on('error', leave);
+  process.stderr.on('error', leave);
+  return {
+    stdin: process.stdin,
+    out: (text) => {
+      if (process.stdout.write(text)) return undefined;
+      return new Promise((resolve) => process.stdout.once('drain', resolve));
+    },
+    err: (text) => process.stderr.write(text),
+    now: () => performance.now(),
+  };
+}
+
+process.exitCode = await main(process.argv.slice(2), processIo());

@@ -1,0 +1,117 @@
+// The command line: which command, which options, which exit code. Each command has its own file.
+// `main` may be called from tests: everything it touches of the process comes in with `io`.
+
+import { Command, CommanderError, Option } from 'commander';
+import { version } from '../../../package.json';
+import { editionIds } from '../../laws/editions.ts';
+import type { Io } from './io.ts';
+import { type RuleOptions, rule, start } from './rule.ts';
+import { solve, table } from './solve.ts';
+
+/** Runs one command. 0: answered; 1: some input could not be answered; 2: wrong usage. */
+export async function main(argv: readonly string[], io: Io): Promise<number> {
+  let code = 0;
+  const program = commands(io, (result) => {
+    code = result;
+  });
+  try {
+    await program.parseAsync([...argv], { from: 'user' });
+    return code;
+  } catch (error) {
+    if (error instanceof CommanderError) return error.exitCode === 0 ? 0 : 2;
+    throw error;
+  }
+}
+
+function commands(io: Io, finish: (code: number) => void): Command {
+  const program = new Command('law70')
+    .description(
+      'Rules on disputed bridge claims: the tricks, the line of play that decides, the doubtful points, the laws.',
+    )
+    .version(version, '-V, --version', 'print the version')
+    .helpOption('-h, --help', 'print this help')
+    .helpCommand('help [command]', 'print the help of a command')
+    .configureOutput({ writeOut: (text) => void io.out(text), writeErr: (text) => io.err(text) })
+    .showHelpAfterError('(law70 --help tells how it is used)')
+    .exitOverride()
+    .addHelpText('after', programHelp);
+
+  const edition = () =>
+    new Option('--edition <year>', 'the edition of the Laws, instead of the one each case names').choices(editionIds);
+  const lang = () => new Option('--lang <language>', 'language of the ruling').choices(['en', 'nl']).default('en');
+
+  program
+    .command('rule')
+    .summary('rule on claims')
+    .description(
+      'Rules on the claims in FILE: a case, a list of cases, or one case a line (.jsonl). "-" reads one case a line from standard input and answers one line each.',
+    )
+    .argument('<file...>', 'files with cases, or - for standard input')
+    .option('--json', 'one JSON ruling a line instead of text')
+    .addOption(edition())
+    .addOption(lang())
+    .addHelpText('after', ruleHelp)
+    .action(async (files: string[], options: RuleOptions) => finish(await rule(files, options, io)));
+
+  program
+    .command('solve')
+    .summary('double-dummy tricks of each card')
+    .description(
+      'For each position (one JSON object a line) the tricks that each legal card leads to, for the side of the seat to play.',
+    )
+    .argument('<file...>', 'files with positions, or - for standard input')
+    .addHelpText('after', solveHelp)
+    .action(async (files: string[]) => finish(await solve(files, io)));
+
+  program
+    .command('table')
+    .summary('double-dummy table of a deal')
+    .description('For each full deal (one JSON object a line) the tricks of each declarer in each strain.')
+    .argument('<file...>', 'files with deals, or - for standard input')
+    .option('--par', 'add par for each dealer and vulnerability')
+    .addHelpText('after', tableHelp)
+    .action(async (files: string[], options: { par?: boolean }) => finish(await table(files, options, io)));
+
+  program
+    .command('start')
+    .summary('an example, or your own file')
+    .description('Rules on the example that comes with law70 and tells how to go on; with FILE, rules on that.')
+    .argument('[file]', 'a file with a case')
+    .addOption(edition())
+    .addOption(lang())
+    .action(async (file: string | undefined, options: RuleOptions) => finish(await start(file, options, io)));
+
+  return program;
+}
+
+const programHelp = `
+Example: South claims the last four tricks, "all good", and a defender still has a trump.
+Write the case in a file, my-case.json, with the cards that are still held:
+
+  { "law70": "case/1", "edition": "2017", "contract": "4S", "declarer": "S",
+    "hands": { "N": ".32.A2.", "E": "..QJ.QJ", "S": "K.A.K3.", "W": "2..T9.2" },
+    "leader": "S", "won": { "NS": 6, "EW": 3 },
+    "claim": { "by": "S", "tricks": 4, "statement": "all good" } }
+
+and ask for the ruling:  law70 rule my-case.json
+
+Hands are spades.hearts.diamonds.clubs, honours A K Q J T. Cards on the table go in "trick", in order of play, and
+"leader" is the seat that led, or is to lead, that trick.
+
+Exit codes: 0 all answered, 1 some input could not be answered (named on standard error), 2 wrong usage.`;
+
+const ruleHelp = `
+Examples:
+  law70 rule my-case.json                       the ruling as text
+  law70 rule my-case.json --edition 1997        the same under an earlier edition
+  law70 rule evening.jsonl --json > rulings.jsonl
+  cat evening.jsonl | law70 rule -              one JSON answer a line, {"error": ...} for a case that cannot be read`;
+
+const solveHelp = `
+Example:
+  echo '{"hands":"N:.32.A2. ..QJ.QJ K.A.K3. 2..T9.2","strain":"S","leader":"S","trick":[]}' | law70 solve -
+answers {"scores":{"SK":4,...}}: tricks from here on, the trick in progress included.`;
+
+const tableHelp = `
+Example:
+  echo '{"deal":"N:AKQJ.AKQ.AKQ.AKQ T987.JT9.JT9.JT9 6543.876.876.876 2.5432.5432.5432"}' | law70 table - --par`;

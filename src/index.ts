@@ -1,0 +1,13 @@
+// The public interface of the library: a case in, a ruling out, and the pieces to build one from.
+// The double-dummy solver is also on its own under law70/solver.
+
+export { createSolver, loadSolver, type Solver } from '../solver/solver.ts';
+export type { Problem, Result } from './cards/result.ts';
+export { type Case, type Claim, type Findings, parseCase, parseCaseText } from './claim/case.ts';
+export { type CaseJson, makeCase } from './claim/caseJson.ts';
+export { explain, explainEdition, type Lang } from './explain/explain.ts';
+export { type EditionId, editionIds, editions } from './laws/editions.ts';
+export { type Contract, makeContract, parseContract, score, type Vulnerability } from './play/contract.ts';
+export type { Position } from './play/position.ts';
+export { adjudicate } from './ruling/adjudicate.ts';
+export type { BeliefFacts, Doubt, Ladder, Reason, Ruling } from './ruling/ruling.ts';

@@ -1,0 +1,136 @@
+// The commands as a user sees them: what comes out, what is said of bad input, the exit codes.
+
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, expect, test } from 'vitest';
+import example from '../../../examples/forgotten-trump.json';
+import { main } from '../../../src/apps/cli/commands.ts';
+import { parseCase } from '../../../src/claim/case.ts';
+import { fakeIo, jsonLines } from './fakeIo.ts';
+
+const folder = mkdtempSync(join(tmpdir(), 'law70-'));
+afterAll(() => rmSync(folder, { recursive: true }));
+
+async function run(args: string, ...input: string[]) {
+  const io = fakeIo(...input);
+  const code = await main(args.split(' '), io);
+  return { code, output: io.output, errors: io.errors };
+}
+
+function file(name: string, ...cases: unknown[]): string {
+  const path = join(folder, name);
+  writeFileSync(path, cases.map((value) => JSON.stringify(value)).join('\n'));
+  return path;
+}
+
+// The case that the help shows: a trump forgotten, four tricks to go.
+const shown = {
+  law70: 'case/1',
+  edition: '2017',
+  contract: '4S',
+  declarer: 'S',
+  hands: { N: '.32.A2.', E: '..QJ.QJ', S: 'K.A.K3.', W: '2..T9.2' },
+  leader: 'S',
+  won: { NS: 6, EW: 3 },
+  claim: { by: 'S', tricks: 4, statement: 'all good' },
+};
+const shownFile = file('shown.json', shown);
+const bad = { ...shown, declarer: 'Z' };
+
+test('rule: text for a director, JSON for a program', async () => {
+  const text = await run(`rule ${shownFile}`);
+  expect(text).toMatchObject({ code: 0, errors: '' });
+  expect(text.output).toContain('70C');
+  const json = await run(`rule ${shownFile} --json`);
+  expect(jsonLines(json.output)).toMatchObject([
+    {
+      law70: 'ruling/1',
+      edition: '2017',
+      remaining: 4,
+      tricks: { claimer: 3, opponents: 1 },
+      result: { tricks: 9, score: -50 },
+    },
+  ]);
+  const dutch = await run(`rule ${shownFile} --lang nl`);
+  expect(dutch.output).not.toBe(text.output);
+});
+
+test('rule --edition overrides the case', async () => {
+  const { output } = await run(`rule ${shownFile} --json --edition 1997`);
+  expect(jsonLines(output)).toMatchObject([{ edition: '1997' }]);
+});
+
+test('rule -: one answer a line, in order, an error line for a bad case', async () => {
+  const lines = [JSON.stringify(shown), JSON.stringify(bad), '{', JSON.stringify(shown)];
+  const { code, output, errors } = await run('rule -', `${lines.join('\r\n')}\r\n`);
+  expect(code).toBe(1);
+  expect(jsonLines(output)).toMatchObject([
+    { law70: 'ruling/1' },
+    { error: { code: 'unknown-seat', at: 'declarer', wrong: expect.any(String), right: expect.any(String) } },
+    { error: { code: 'json', at: 'column 2' } },
+    { law70: 'ruling/1' },
+  ]);
+  expect(errors).toContain('standard input, line 2: declarer: "Z" is not a seat');
+  expect(errors).toContain('right would be');
+});
+
+test('rule FILE: a list, lines, several files, a missing one; each failure named with file and place', async () => {
+  const lines = file('evening.jsonl', shown, bad, shown);
+  const { code, output, errors } = await run(`rule ${lines} ${join(folder, 'missing.json')} ${folder}`);
+  expect(code).toBe(1);
+  expect(output.match(/evening\.jsonl, line \d/g)).toEqual(['evening.jsonl, line 1', 'evening.jsonl, line 3']);
+  expect(errors).toContain(`${lines}, line 2: declarer`);
+  expect(errors).toContain('missing.json: there is no such file');
+  expect(errors).toContain(`${folder}: this is a folder`);
+});
+
+test('solve: every legal card of the seat to play', async () => {
+  const position = { hands: 'N:.32.A2. ..QJ.QJ K.A.K3. 2..T9.2', strain: 'S', leader: 'S', trick: [] };
+  const later = {
+    hands: { N: '.32.A2.', E: '..QJ.QJ', S: 'K..K3.', W: '2..T9.2' },
+    strain: 'S',
+    leader: 'S',
+    trick: ['HA'],
+  };
+  const { code, output } = await run('solve -', `${JSON.stringify(position)}\n${JSON.stringify(later)}\n{}\n`);
+  expect(code).toBe(1);
+  expect(jsonLines(output)).toMatchObject([
+    { scores: { SK: 4, HA: 3, DK: 4, D3: 4 } },
+    { scores: { S2: 1, DT: 0, D9: 0, C2: 0 } },
+    { error: { code: 'missing' } },
+  ]);
+});
+
+test('table: a deal of top cards, with par for all dealers and vulnerabilities', async () => {
+  const deal = 'N:AKQJ.AKQ.AKQ.AKQ T987.JT9.JT9.JT9 6543.876.876.876 2.5432.5432.5432';
+  const { code, output } = await run('table --par -', JSON.stringify({ deal }));
+  expect(code).toBe(0);
+  const [answer] = jsonLines(output) as {
+    ddTable: Record<string, Record<string, number>>;
+    par: { dealer: string; vul: string; scoreNS: number; contracts: string[] }[];
+  }[];
+  expect(answer!.ddTable.N).toEqual({ C: 12, D: 12, H: 12, S: 13, NT: 13 });
+  expect(answer!.par.length).toBe(16);
+  expect(answer!.par[0]).toEqual({ dealer: 'N', vul: 'None', scoreNS: 1520, contracts: ['7N-NS'] });
+  expect(answer!.par[4]).toMatchObject({ dealer: 'N', vul: 'Both', scoreNS: 2220 });
+  expect(jsonLines((await run('table -', JSON.stringify({ deal }))).output)).toEqual([{ ddTable: answer!.ddTable }]);
+});
+
+test('start FILE rules on the file; the example itself can be read', async () => {
+  const own = await run(`start ${shownFile}`);
+  expect(own).toMatchObject({ code: 0, errors: '', output: (await run(`rule ${shownFile}`)).output });
+  expect(parseCase(example)).toMatchObject({ ok: true });
+});
+
+test('usage: help, version, and what is no command', async () => {
+  const help = await run('--help');
+  expect(help).toMatchObject({ code: 0, errors: '' });
+  const helpCase = /\{ "law70"[\s\S]*?\} \}/.exec(help.output)![0];
+  expect(JSON.parse(helpCase)).toEqual(shown);
+  const { version } = JSON.parse(readFileSync(new URL('../../../package.json', import.meta.url), 'utf8'));
+  expect((await run('--version')).output).toBe(`${version}\n`);
+  for (const args of ['judge', 'rule', 'rule - --edition 2018', 'rule - --lang fr', 'solve', 'rule - --jason'])
+    expect(await run(args)).toMatchObject({ code: 2, output: '' });
+  expect((await run('rule - --jason')).errors).toContain('--json');
+});
