@@ -21,5 +21,6 @@ export const fail = (code: string, at: string, wrong: string, right: string): Re
 
 /** Throws when something inside law70 contradicts itself. Never used for input. */
 export function invariant(condition: unknown, what: string): asserts condition {
-  if (!condition) throw new Error(`law70 contradicts itself: ${what}. Please report this with the case that led to it.`);
+  if (!condition)
+    throw new Error(`law70 contradicts itself: ${what}. Please report this with the case that led to it.`);
 }
