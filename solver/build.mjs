@@ -9,7 +9,18 @@ import { fileURLToPath } from 'node:url';
 
 const here = dirname(fileURLToPath(import.meta.url));
 const asc = join(dirname(createRequire(import.meta.url).resolve('assemblyscript/package.json')), 'bin', 'asc.js');
-const common = ['--runtime', 'stub', '--enable', 'simd', '--memoryBase', '1024', '--initialMemory', '32', '--use', 'abort='];
+const common = [
+  '--runtime',
+  'stub',
+  '--enable',
+  'simd',
+  '--memoryBase',
+  '1024',
+  '--initialMemory',
+  '32',
+  '--use',
+  'abort=',
+];
 const builds = [
   { file: 'kernelBytes.ts', flags: ['-O3', '--noAssert'] },
   { file: 'kernelDebugBytes.ts', flags: ['-O2'] },
@@ -25,7 +36,10 @@ for (const { file, flags } of builds) {
   const work = mkdtempSync(join(tmpdir(), 'law70-kernel-'));
   try {
     const wasm = join(work, 'kernel.wasm');
-    execFileSync(process.execPath, [asc, 'assembly/kernel.ts', ...common, ...flags, '-o', wasm], { cwd: here, stdio: ['ignore', 2, 2] });
+    execFileSync(process.execPath, [asc, 'assembly/kernel.ts', ...common, ...flags, '-o', wasm], {
+      cwd: here,
+      stdio: ['ignore', 2, 2],
+    });
     const bytes = readFileSync(wasm);
     const text = `// Built by build.mjs from assembly/; do not edit.\nexport const kernelBase64 =\n  '${bytes.toString('base64')}';\n`;
     writeFileSync(target, text);

@@ -45,12 +45,18 @@ export interface Problem {
 
 export type Result<T> = { readonly ok: true; readonly value: T } | { readonly ok: false; readonly problem: Problem };
 
-export const fail = (code: ProblemCode, at: string, found?: number, wanted?: string): { ok: false; problem: Problem } => ({
+export const fail = (
+  code: ProblemCode,
+  at: string,
+  found?: number,
+  wanted?: string,
+): { ok: false; problem: Problem } => ({
   ok: false,
   problem: { code, at, ...(found === undefined ? {} : { found }), ...(wanted === undefined ? {} : { wanted }) },
 });
 
-const whole = (value: unknown, below: number) => Number.isInteger(value) && (value as number) >= 0 && (value as number) < below;
+const whole = (value: unknown, below: number) =>
+  Number.isInteger(value) && (value as number) >= 0 && (value as number) < below;
 
 export function cardsIn(mask: number): number {
   let count = 0;
@@ -97,7 +103,8 @@ export function checkPosition(position: Position, plainSide?: Side): Problem | u
     if (i > 0 && suit !== led && hands[seat * 4 + led])
       return fail('not-following', `trick[${i}]`, card, `suit ${led}`).problem;
     if (idle) continue;
-    if (i > 0 && hidden(seat) && suit !== led && suit !== strain) return fail('trick-card', `trick[${i}]`, card, 'a trump').problem;
+    if (i > 0 && hidden(seat) && suit !== led && suit !== strain)
+      return fail('trick-card', `trick[${i}]`, card, 'a trump').problem;
     for (let other = 0; other < 4; other++)
       if ((hands[other * 4 + suit]! >> (card % 13)) & 1) return fail('card-twice', `trick[${i}]`, card).problem;
     for (let j = 0; j < i; j++) if (trick[j] === card) return fail('card-twice', `trick[${i}]`, card).problem;
@@ -108,7 +115,8 @@ export function checkPosition(position: Position, plainSide?: Side): Problem | u
     if (hidden(seat)) continue;
     const all = handSize(hands, seat) + (i < played ? 1 : 0);
     if (size < 0) size = all;
-    else if (all !== size) return fail('hand-size', `hands of seat ${seat}`, all, `${size}, the trick in progress counted`).problem;
+    else if (all !== size)
+      return fail('hand-size', `hands of seat ${seat}`, all, `${size}, the trick in progress counted`).problem;
   }
   if (size <= 0) return fail('no-cards', 'hands', 0, 'at least one card a hand').problem;
   if (size > 13) return fail('hand-size', 'hands', size, '1..13').problem;

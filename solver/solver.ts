@@ -3,7 +3,7 @@
 // with `raw` and the batches) assume a legal position and are meant for inner loops: thousands of layouts of one case, one
 // after another, share the transposition table, because its entries do not depend on the deal.
 import { kernelBase64 } from './kernelBytes.ts';
-import { parOf, type Par, type Vulnerability } from './par.ts';
+import { type Par, parOf, type Vulnerability } from './par.ts';
 import { checkDeal, checkPosition, type Position, type Result, type Side } from './position.ts';
 import { bestLine, type LinePlay, traceOf } from './trace.ts';
 import { BATCH, kernelBytes, NO_SCORE, ROW, wrapKernel } from './wasm.ts';
@@ -193,7 +193,12 @@ function solverOn(instance: WebAssembly.Instance, options: SolverOptions): Solve
       return parOf(table, dealer, vulnerability);
     },
     trace: (hands, strain, leader, play) => traceOf(rawValue, { hands, strain, leader, trick: [] }, play),
-    line: checked((position) => bestLine((at) => (rawScores(at, row), row), position)),
+    line: checked((position) =>
+      bestLine((at) => {
+        rawScores(at, row);
+        return row;
+      }, position),
+    ),
     forget: () => run.clearTable(),
     setParts: (parts) => run.setParts(parts & ALL_PARTS),
     get stats() {

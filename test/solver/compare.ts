@@ -10,9 +10,15 @@ export interface Difference {
   readonly found: unknown;
 }
 
-const byCard = (scores: Iterable<readonly [number, number]>) => Object.fromEntries([...scores].sort((a, b) => a[0] - b[0]));
+const byCard = (scores: Iterable<readonly [number, number]>) =>
+  Object.fromEntries([...scores].sort((a, b) => a[0] - b[0]));
 
-function compare(solver: Solver, ending: Ending, claimer: -1 | 0 | 1, oracle: ReturnType<typeof minimax>): Difference[] {
+function compare(
+  solver: Solver,
+  ending: Ending,
+  claimer: -1 | 0 | 1,
+  oracle: ReturnType<typeof minimax>,
+): Difference[] {
   const position: Position = ending;
   const expected = byCard(oracle.scores(ending, ending.total));
   const answer = claimer < 0 ? solver.solve(position) : solver.plainSolve(position, claimer as Side);

@@ -1,7 +1,17 @@
 // Full deals against DDS: 200 random tables, the lists of the DDS project with table, lead scores and traces.
 import { describe, expect, test } from 'vitest';
 import { createSolver, type Solver } from '../../solver/solver.ts';
-import { cardName, cardOf, type DdTable, handsOf, haveOracle, readOracle, seatOf, strainOf, tableOf } from './shared.ts';
+import {
+  cardName,
+  cardOf,
+  type DdTable,
+  handsOf,
+  haveOracle,
+  readOracle,
+  seatOf,
+  strainOf,
+  tableOf,
+} from './shared.ts';
 
 interface DealFact {
   readonly deal: string;

@@ -1,7 +1,17 @@
 // The kernel against answers of DDS (checked by a second solver): all 2,000 endings of 1 to 10 cards, and some full deals.
 import { describe, expect, test } from 'vitest';
 import { createSolver, type Vulnerability } from '../../solver/solver.ts';
-import { cardName, cardOf, type DdTable, handsOf, haveOracle, readOracle, seatOf, strainOf, tableOf } from './shared.ts';
+import {
+  cardName,
+  cardOf,
+  type DdTable,
+  handsOf,
+  haveOracle,
+  readOracle,
+  seatOf,
+  strainOf,
+  tableOf,
+} from './shared.ts';
 
 interface EndingFact {
   readonly hands: string;
