@@ -5,6 +5,7 @@
 import { allSuits, type Card, rankOf, type Seat, sideOf, suitOf } from '../cards/cards.ts';
 import { countBits } from '../cards/hands.ts';
 import { allLayouts, type LayoutBits, type Limits } from './layouts.ts';
+import { CountedLies, factsKey, type Lies, ListedLies, lackingFact, playedFact } from './lies.ts';
 import type { Policy, Question } from './policy.ts';
 import type { Table } from './table.ts';
 
@@ -31,9 +32,11 @@ export interface LayoutSet {
 export interface Belief {
   readonly view: View;
   /** The layouts believed in at the claim; forgotten cards are not in the pool. */
-  readonly believed: LayoutSet;
+  readonly believed: () => LayoutSet;
   /** All layouts that fitted the facts at the claim. */
-  readonly possible: LayoutSet;
+  readonly possible: () => LayoutSet;
+  /** Whether only some of the layouts of its pool are believed in. */
+  readonly restricted: boolean;
   /** Unseen cards thought gone. */
   readonly forgotten: readonly Card[];
 }
@@ -61,7 +64,15 @@ const sizeOf = (table: Table, seat: Seat): number =>
 
 /** All ways in which `pool`, the unseen cards but for the forgotten ones, can lie at the claim. A hidden hand of an
  *  opponent may be short of forgotten cards, one of the claimer's side may not. */
-export function layoutsAtClaim(start: Table, view: View, pool: readonly Card[]): LayoutSet {
+export function layoutsAtClaim(start: Table, view: View, pool: readonly Card[]): () => LayoutSet {
+  let set: LayoutSet | undefined;
+  return () => {
+    set ??= writeSet(start, view, pool);
+    return set;
+  };
+}
+
+function writeSet(start: Table, view: View, pool: readonly Card[]): LayoutSet {
   const sizes = [sizeOf(start, view.hidden[0]), sizeOf(start, view.hidden[1])] as const;
   const complete = pool.length === sizes[0] + sizes[1];
   const limits: Limits = {
@@ -72,17 +83,70 @@ export function layoutsAtClaim(start: Table, view: View, pool: readonly Card[]):
   return { pool, bits: allLayouts(pool, limits) };
 }
 
-/** The layouts that a player with this belief thinks possible now; `start` is the table at the claim. */
-export function layoutsNow(start: Table, table: Table, belief: Belief, policy: Policy): Layouts {
-  const { view, forgotten, believed, possible } = belief;
+/** What a player with this belief thinks possible now; `start` is the table at the claim. */
+export interface Outlook {
+  readonly layouts: () => Layouts;
+  readonly lies: () => Lies;
+  /** Whether the layout at the table itself is among them. */
+  readonly includesTable: boolean;
+}
+
+export function outlook(start: Table, table: Table, belief: Belief, policy: Policy): Outlook {
+  const { view, forgotten, believed, possible, restricted } = belief;
   const frozen = policy.knowledge === 'frozen';
+  const counted = (gone: readonly Card[]) => countedLies(frozen ? start : table, table, view, gone);
   const exposed =
     !frozen && forgotten.some((card) => !isHeld(table, view.hidden[0], card) && !isHeld(table, view.hidden[1], card));
-  if (!exposed) {
-    const left = remaining(start, table, view, believed, frozen);
-    if (left.length > 0) return writeOut(view, table, believed.pool, left, forgotten.length === 0);
+  if (!exposed && (restricted || forgotten.length > 0)) {
+    const { pool, bits } = believed();
+    const left = remaining(start, table, view, { pool, bits }, frozen);
+    if (left.length > 0) {
+      return {
+        layouts: () => writeOut(view, table, pool, left, forgotten.length === 0),
+        lies: () => (restricted ? listedLies(start, table, view, pool, left) : counted(forgotten)),
+        includesTable: forgotten.length === 0 && left.includes(layoutAt(table, view, pool)),
+      };
+    }
   }
-  return writeOut(view, table, possible.pool, remaining(start, table, view, possible, frozen), true);
+  return {
+    layouts: () => writeOut(view, table, possible().pool, remaining(start, table, view, possible(), frozen), true),
+    lies: () => counted([]),
+    includesTable: true,
+  };
+}
+
+/** The layout in which the unseen cards do lie. */
+const layoutAt = (table: Table, { hidden }: View, pool: readonly Card[]): LayoutBits =>
+  pool.reduce((bits, card, i) => (isHeld(table, hidden[0], card) ? bits | (1 << i) : bits), 0);
+
+function countedLies(facts: Table, table: Table, { hidden }: View, forgotten: readonly Card[]): Lies {
+  const gone = (suit: number) =>
+    forgotten.reduce((bits, card) => (suitOf(card) === suit ? bits | (1 << rankOf(card)) : bits), 0);
+  return new CountedLies(
+    allSuits.map((suit) => (table.holding(hidden[0], suit) | table.holding(hidden[1], suit)) & ~gone(suit)),
+    [sizeOf(table, hidden[0]), sizeOf(table, hidden[1])],
+    [facts.shownOut[hidden[0]]!, facts.shownOut[hidden[1]]!],
+  );
+}
+
+function listedLies(
+  start: Table,
+  table: Table,
+  { hidden }: View,
+  pool: readonly Card[],
+  left: readonly LayoutBits[],
+): Lies {
+  const facts: string[] = [];
+  let gone = 0;
+  pool.forEach((card, i) => {
+    if (hidden.some((seat) => isHeld(table, seat, card))) return;
+    gone |= 1 << i;
+    facts.push(playedFact(isHeld(start, hidden[0], card) ? 0 : 1, card));
+  });
+  for (const place of [0, 1] as const) {
+    for (const suit of allSuits) if (table.shownOut[hidden[place]]! & (1 << suit)) facts.push(lackingFact(place, suit));
+  }
+  return new ListedLies(pool, left, gone, factsKey(facts));
 }
 
 const isHeld = (table: Table, seat: Seat, card: Card): boolean =>

@@ -3,7 +3,7 @@
 // layout lacks forgotten cards.
 
 import { type Card, sideOf, suitOf } from '../cards/cards.ts';
-import { type Belief, type LayoutSet, layoutsAtClaim, layoutsNow, unseenBy, viewOf } from './belief.ts';
+import { type Belief, type LayoutSet, layoutsAtClaim, outlook, unseenBy, viewOf } from './belief.ts';
 import type { Comparison } from './compare.ts';
 import type { Policy, Question } from './policy.ts';
 import type { Table } from './table.ts';
@@ -35,22 +35,24 @@ export function explanations(question: Question, start: Table, policy: Policy, c
           view,
           unseen.filter((card) => !forgotten.includes(card)),
         );
-    const belief: Belief = { view, believed: whole, possible, forgotten };
-    const layouts = whole.bits.length;
+    const belief: Belief = { view, believed: whole, possible, restricted: false, forgotten };
+    const { pool, bits } = whole();
+    const layouts = bits.length;
     if (layouts === 0) return { code, cards: forgotten, belief, layouts, good: 0 };
     const values = comparison.values(
       complete ? 'double-dummy' : 'plain',
       side,
       start,
       view,
-      layoutsNow(start, start, belief, policy),
+      outlook(start, start, belief, policy).layouts(),
     );
-    const bits = whole.bits.filter((_, i) => values[i]! >= question.claimed);
-    const explained = { code, cards: forgotten, belief, layouts, good: bits.length };
-    if (bits.length === 0 || bits.length === layouts) return explained;
-    const good: LayoutSet = { pool: whole.pool, bits };
-    if (policy.assumedLie === 'no-given-card' && dependsOnGivenCard(whole, good)) return explained;
-    return { ...explained, code: code === 'aware' ? 'assumed-lie' : code, belief: { ...belief, believed: good } };
+    const good = bits.filter((_, i) => values[i]! >= question.claimed);
+    const explained = { code, cards: forgotten, belief, layouts, good: good.length };
+    if (good.length === 0 || good.length === layouts) return explained;
+    if (policy.assumedLie === 'no-given-card' && dependsOnGivenCard({ pool, bits }, { pool, bits: good }))
+      return explained;
+    const some: Belief = { ...belief, believed: () => ({ pool, bits: good }), restricted: true };
+    return { ...explained, code: code === 'aware' ? 'assumed-lie' : code, belief: some };
   }
 
   const aware = believe('aware', []);

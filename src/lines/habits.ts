@@ -34,9 +34,8 @@ export function groupsOf(
     plays.sort((a, b) => a - b);
     if (leading) return { plays, habitual: habits.topDown ? [plays.at(-1)!] : plays };
     if ((key & 1) === 0) return { plays, habitual: habits.lowestLoser ? [plays[0]!] : plays };
-    const ruff = key >> 1 !== suitOf(table.trick[0]!);
-    const low = ruff ? habits.lowRuff : habits.lowestWinner;
-    return { plays, habitual: low ? lowestSufficient(table, view, layouts, plays) : plays };
+    if (key >> 1 !== suitOf(table.trick[0]!)) return { plays, habitual: habits.lowRuff ? [plays[0]!] : plays };
+    return { plays, habitual: habits.lowestWinner ? lowestSufficient(table, view, layouts, plays) : plays };
   });
 }
 

@@ -1,19 +1,23 @@
 // For one seat of the claimer's side at one point of a line: which plays are normal, and why not the others.
-// A play is normal when no other dominates it in the layouts believed in (Law 70 with its footnote, as DESIGN reads it)
-// and a habit, if one chooses among the undominated ones, picks it. The director's findings come last: he may strike out
-// a play or allow one.
+// A play is normal when no other dominates it in the layouts believed in (Law 70 with its footnote, as DESIGN reads it);
+// when some are sure to take all that could be taken, only those; and a habit, if one chooses among them, picks it.
+// The director's findings come last: he may strike out a play or allow one.
 
 import type { Card, Seat, Side } from '../cards/cards.ts';
-import { type Belief, type Layouts, layoutsNow } from './belief.ts';
+import { type Belief, type Layouts, outlook } from './belief.ts';
 import { type Comparison, type Scores, undominated } from './compare.ts';
 import { groupsOf } from './habits.ts';
+import type { Lies } from './lies.ts';
 import type { Policy, SeatPlay } from './policy.ts';
+import { SureGame } from './sure.ts';
 import type { Table } from './table.ts';
 
 /** What a player of the claimer's side believes; declarer plays for two seats. */
 export interface Mind {
   readonly controls: readonly Seat[];
   readonly belief: Belief;
+  /** Whether he sees both hands of his side, so that some lines can be sure. */
+  readonly sureLines: boolean;
 }
 
 /** The normal plays, and what they were judged by. */
@@ -24,24 +28,55 @@ export interface Judgement {
   readonly scores: Scores;
 }
 
+/** What is judged by: the table at the claim, the side, the policy, the yardstick, and a store for the sure game. */
+export interface Bench {
+  readonly start: Table;
+  readonly side: Side;
+  readonly policy: Policy;
+  readonly comparison: Comparison;
+  readonly sureBounds: Map<string, number>;
+}
+
 const listed = (plays: readonly SeatPlay[], seat: Seat, card: Card) =>
   plays.some((play) => play.seat === seat && play.card === card);
 
-export function judge(
-  start: Table,
+/** Of the undominated plays (as indices) the ones sure to take all that any could take in any layout, if there are such.
+ *  Only for a declarer who learns from the play: a defender depends on his partner, and frozen knowledge on guesses. */
+function surest(
+  { side, policy, sureBounds }: Bench,
   table: Table,
   mind: Mind,
-  side: Side,
-  policy: Policy,
-  comparison: Comparison,
-): Judgement {
+  lies: Lies,
+  legal: readonly Card[],
+  scores: Scores,
+  plays: readonly number[],
+): Card[] {
+  const cards = plays.map((p) => legal[p]!);
+  if (!mind.sureLines || policy.knowledge === 'frozen' || plays.length === 1) return cards;
+  const width = legal.length;
+  let most = 0;
+  for (let at = 0; at < scores.length; at += width) for (const p of plays) most = Math.max(most, scores[at + p]!);
+  const always = (p: number) => {
+    for (let at = p; at < scores.length; at += width) if (scores[at]! < most) return false;
+    return true;
+  };
+  const game = new SureGame(side, table, mind.belief.view.hidden, sureBounds);
+  const sure = plays.filter((p) => always(p) && game.isSureAfter(table, lies, legal[p]!, most)).map((p) => legal[p]!);
+  return sure.length > 0 ? sure : cards;
+}
+
+export function judge(bench: Bench, table: Table, mind: Mind): Judgement {
+  const { start, side, policy, comparison } = bench;
   const legal = table.legal();
-  const layouts = layoutsNow(start, table, mind.belief, policy);
+  const seen = outlook(start, table, mind.belief, policy);
+  const layouts = seen.layouts();
   if (legal.length === 1) return { normal: legal, legal, layouts, scores: new Uint8Array(0) };
 
   const game = layouts.complete ? policy.comparison : 'plain';
   const scores = comparison.scores(game, side, table, mind.belief.view, layouts, legal);
-  const best = new Set(undominated(scores, layouts.count, legal.length).map((i) => legal[i]!));
+  const best = new Set(
+    surest(bench, table, mind, seen.lies(), legal, scores, undominated(scores, layouts.count, legal.length)),
+  );
   const normal = new Set<Card>();
   for (const { plays, habitual } of groupsOf(table, mind.belief.view, layouts, legal, policy.habits)) {
     const kept = plays.filter((card) => best.has(card));

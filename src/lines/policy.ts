@@ -25,7 +25,7 @@ export interface Habits {
   readonly topDown: boolean;
   /** A trick is won with the lowest sufficient card. */
   readonly lowestWinner: boolean;
-  /** A ruff is as low as suffices. */
+  /** A ruff is the lowest that beats what has been played. */
   readonly lowRuff: boolean;
   /** A card that cannot win the trick, and a discard, is the lowest of its suit. */
   readonly lowestLoser: boolean;

@@ -5,10 +5,12 @@
 import { type Card, sideOf } from '../cards/cards.ts';
 import { invariant } from '../cards/result.ts';
 import type { AnyPlay } from './anyPlay.ts';
+import { outlook } from './belief.ts';
 import type { Comparison } from './compare.ts';
-import { type Judgement, judge, type Mind } from './normal.ts';
+import { type Bench, type Judgement, judge, type Mind } from './normal.ts';
 import { representatives, trickKey } from './plays.ts';
 import type { Policy, Question, SeatPlay } from './policy.ts';
+import { SureGame } from './sure.ts';
 import { Table } from './table.ts';
 
 /** A play of the claimer's side on the line where he had a choice: the other normal plays and what they would give
@@ -20,11 +22,9 @@ export interface Fork {
 
 export class LineSearch {
   readonly table: Table;
-  private readonly start: Table;
   private readonly side: 0 | 1;
   private readonly minds: readonly Mind[];
-  private readonly policy: Policy;
-  private readonly comparison: Comparison;
+  private readonly bench: Bench;
   private readonly anyPlay: AnyPlay;
   private readonly named: readonly Card[];
   private readonly restricted: boolean;
@@ -33,18 +33,17 @@ export class LineSearch {
 
   constructor(question: Question, minds: readonly Mind[], policy: Policy, comparison: Comparison, anyPlay: AnyPlay) {
     this.table = new Table(question);
-    this.start = new Table(question);
     this.side = sideOf(question.claimer);
     this.minds = minds;
-    this.policy = policy;
-    this.comparison = comparison;
+    this.bench = { start: new Table(question), side: this.side, policy, comparison, sureBounds: new Map() };
     this.anyPlay = anyPlay;
     this.named = [...policy.struck, ...policy.allowed].map(({ card }) => card);
-    this.restricted = minds.some(({ belief }) => belief.believed !== belief.possible);
+    this.restricted = minds.some(({ belief }) => belief.restricted || belief.forgotten.length > 0);
   }
 
   /** The fewest tricks from here on, known to be at most `most`. */
   fewest(most = this.table.left): number {
+    if (this.isSureOfAll()) return this.table.left;
     let tricks = most;
     while (tricks > 0 && this.atMost(tricks - 1)) tricks--;
     return tricks;
@@ -60,13 +59,27 @@ export class LineSearch {
     const known = this.bounds.get(key) ?? 0x0f00;
     if (tricks < (known & 0xff)) return false;
     if (tricks >= known >> 8) return true;
-    const found = this.anyPlay.atMost(table, tricks) && this.somePlay(tricks);
+    const found = this.anyPlay.atMost(table, tricks) && !this.isSureOfAll() && this.somePlay(tricks);
     const now = this.bounds.get(key) ?? 0x0f00;
     this.bounds.set(
       key,
       found ? (now & 0xff) | (Math.min(tricks, now >> 8) << 8) : (now & 0xff00) | Math.max(tricks + 1, now & 0xff),
     );
     return found;
+  }
+
+  /** Whether the claimer is sure of every trick left. Then only sure plays are normal, here and later, and no line loses one. */
+  isSureOfAll(): boolean {
+    const { policy, start, side, sureBounds } = this.bench;
+    const mind = this.minds[0]!;
+    if (!mind.sureLines || policy.knowledge === 'frozen' || policy.struck.length + policy.allowed.length > 0)
+      return false;
+    const seen = outlook(start, this.table, mind.belief, policy);
+    const { table } = this;
+    return (
+      seen.includesTable &&
+      new SureGame(side, table, mind.belief.view.hidden, sureBounds).isSure(table, seen.lies(), table.left)
+    );
   }
 
   /** A line that gives `tricks`, the fewest from here on, and where else the claimer's side could have gone. */
@@ -108,7 +121,7 @@ export class LineSearch {
     if (known) return known;
     const mind = this.minds.find(({ controls }) => controls.includes(table.seat));
     invariant(mind !== undefined, 'a seat of the claimer has no mind');
-    const judgement = judge(this.start, table, mind, this.side, this.policy, this.comparison);
+    const judgement = judge(this.bench, table, mind);
     this.judgements.set(key, judgement);
     return judgement;
   }
@@ -151,7 +164,7 @@ export class LineSearch {
 
   private key(): string {
     const { shownOut } = this.table;
-    if (this.policy.knowledge === 'frozen') return trickKey(this.table);
+    if (this.bench.policy.knowledge === 'frozen') return trickKey(this.table);
     return (
       trickKey(this.table) +
       String.fromCharCode(shownOut[0]! | (shownOut[1]! << 4) | (shownOut[2]! << 8) | (shownOut[3]! << 12))

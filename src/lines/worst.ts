@@ -39,14 +39,18 @@ export function worstLines(question: Question, policy: Policy, comparison: Compa
 }
 
 /** Declarer thinks for two seats; of two defenders each thinks for himself, and the claimer's partner knows only what he sees. */
-function mindsFor(question: Question, start: Table, belief: Belief): Mind[] {
+export function mindsFor(question: Question, start: Table, belief: Belief): Mind[] {
   const { claimer, declarer } = question;
-  if (claimer === declarer) return [{ controls: [declarer, partnerOf(declarer)], belief }];
+  if (claimer === declarer) return [{ controls: [declarer, partnerOf(declarer)], belief, sureLines: true }];
   const partner = partnerOf(claimer);
   const view = viewOf(partner, question);
   const possible = layoutsAtClaim(start, view, unseenBy(start, view));
   return [
-    { controls: [claimer], belief },
-    { controls: [partner], belief: { view, believed: possible, possible, forgotten: [] } },
+    { controls: [claimer], belief, sureLines: false },
+    {
+      controls: [partner],
+      belief: { view, believed: possible, possible, restricted: false, forgotten: [] },
+      sureLines: false,
+    },
   ];
 }

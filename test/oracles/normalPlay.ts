@@ -1,11 +1,11 @@
 // The model of normal play, literally (DESIGN, "What normal means"): every layout is written out, every play compared in
 // every layout, every line walked. Never optimised; the search in src/lines must give the same counts.
 
-import { type Card, NT, nextSeat, partnerOf, rankOf, type Seat, sideOf, suitOf } from '../../src/cards/cards.ts';
+import { type Card, nextSeat, partnerOf, rankOf, type Seat, sideOf, suitOf } from '../../src/cards/cards.ts';
 import { cardsOfSeat, type Hands, handSize, hasCard, holding, withCard, withoutCard } from '../../src/cards/hands.ts';
 import type { Policy, Question } from '../../src/lines/policy.ts';
 import { afterPlay, beats, legalPlays, type Position, seatToPlay, winningPlace } from '../../src/play/position.ts';
-import { SlowGame } from './plainGame.ts';
+import { IDLE, SlowGame } from './plainGame.ts';
 
 export interface OracleAnswer {
   readonly anyPlay: number;
@@ -37,6 +37,7 @@ export function oracle(question: Question, policy: Policy): OracleAnswer {
   const side = sideOf(claimer);
   const doubleDummy = new SlowGame(side, 'double-dummy');
   const plain = new SlowGame(side, 'plain');
+  const certainties = new Map<string, boolean>();
   const root: Node = { position: start, shownOut: question.shownOut };
   const dummy = partnerOf(declarer);
   const byDeclarer = claimer === declarer;
@@ -158,7 +159,9 @@ export function oracle(question: Question, policy: Policy): OracleAnswer {
     const scores = lies.map((lie) => game.scores({ ...position, hands: lie }));
     const dominates = (q: Card, p: Card) =>
       scores.every((by) => by.get(q)! >= by.get(p)!) && scores.some((by) => by.get(q)! > by.get(p)!);
-    const undominated = legal.filter((p) => !legal.some((q) => dominates(q, p)));
+    const candidates = legal.filter((p) => !legal.some((q) => dominates(q, p)));
+    const undominated =
+      byDeclarer && policy.knowledge === 'as-shown' ? surest(position, lies, candidates, scores) : candidates;
     const habitual = habitualPlays(position, lies);
     const normal = [...groups(position).values()].flatMap((group) => {
       const kept = group.filter((card) => undominated.includes(card));
@@ -170,6 +173,62 @@ export function oracle(question: Question, policy: Policy): OracleAnswer {
     const all = legal.filter((card) => normal.includes(card) || listed(policy.allowed, card));
     const left = all.filter((card) => !listed(policy.struck, card));
     return left.length > 0 ? left : all;
+  }
+
+  /** Those that are certain, without a guess, of all that any of them could take in any lie; all when none is. */
+  function surest(
+    position: Position,
+    lies: readonly Lie[],
+    plays: readonly Card[],
+    scores: readonly Map<Card, number>[],
+  ) {
+    const most = Math.max(...plays.flatMap((card) => scores.map((by) => by.get(card)!)));
+    const sure = plays.filter((card) => certainAfter(position, lies, card, most));
+    return sure.length > 0 ? sure : plays;
+  }
+
+  /** Whether the side takes `tricks` in every lie although it never knows which one it is: an opponent may play whatever
+   *  some lie left allows, throw an idle card when some lie left lets him be out of the suit, and hand over the lead. */
+  function certain(position: Position, lies: readonly Lie[], tricks: number): boolean {
+    if (tricks <= 0) return true;
+    const { leader, trick } = position;
+    const seat = nextSeat(leader, trick.length);
+    const own = ([0, 1, 2, 3] as Seat[]).filter((s) => sideOf(s) === side);
+    if (trick.length === 0 && tricks > handSize(lies[0]!, own[0]!)) return false;
+    const key = `${leader}|${trick}|${tricks}|${lies.map((lie) => lie.join()).join(' ')}`;
+    const known = certainties.get(key);
+    if (known !== undefined) return known;
+    let is: boolean;
+    if (sideOf(seat) === side) {
+      is = legalPlays({ ...position, hands: lies[0]! }).some((card) => certainAfter(position, lies, card, tricks));
+    } else {
+      const cards = [...new Set(lies.flatMap((lie) => legalPlays({ ...position, hands: lie })))];
+      is = cards.every((card) => certainAfter(position, lies, card, tricks));
+      if (is && trick.length === 0) is = own.every((to) => certain({ ...position, leader: to }, lies, tricks));
+      if (is && trick.length > 0) {
+        const out = lies.filter((lie) => holding(lie, seat, suitOf(trick[0]!)) === 0);
+        is = out.length === 0 || certainAfter(position, out, IDLE, tricks);
+      }
+    }
+    certainties.set(key, is);
+    return is;
+  }
+
+  function certainAfter(position: Position, lies: readonly Lie[], card: Card, tricks: number): boolean {
+    const { leader, trick, strain } = position;
+    const seat = nextSeat(leader, trick.length);
+    const left =
+      card === IDLE
+        ? lies
+        : lies
+            .filter((lie) => legalPlays({ ...position, hands: lie }).includes(card))
+            .map((lie) => withoutCard(lie, seat, card));
+    const now = [...trick, card];
+    if (now.length < 4) return certain({ ...position, trick: now }, left, tricks);
+    let best = 0;
+    for (let i = 1; i < 4; i++) if (now[i] !== IDLE && beats(now[i]!, now[best]!, strain)) best = i;
+    const winner = nextSeat(leader, best);
+    return certain({ ...position, leader: winner, trick: [] }, left, tricks - (sideOf(winner) === side ? 1 : 0));
   }
 
   const isComplete = (lie: Lie, position: Position) =>
@@ -199,7 +258,9 @@ export function oracle(question: Question, policy: Policy): OracleAnswer {
       if (position.trick.length === 0) {
         if (habits.topDown) habitual = [upwards.at(-1)!];
       } else if (winsSoFar(position, group[0]!)) {
-        if (ruff ? habits.lowRuff : habits.lowestWinner) habitual = lowestSufficient(position, upwards, lies);
+        if (ruff ? habits.lowRuff : habits.lowestWinner) {
+          habitual = ruff ? [upwards[0]!] : lowestSufficient(position, upwards, lies);
+        }
       } else if (habits.lowestLoser) habitual = [upwards[0]!];
       for (const card of habitual) chosen.add(card);
     }
@@ -298,5 +359,3 @@ function combinations<T>(items: readonly T[], size: number): T[][] {
   if (size === 0) return [[]];
   return items.flatMap((item, i) => combinations(items.slice(i + 1), size - 1).map((rest) => [item, ...rest]));
 }
-
-export { NT };
