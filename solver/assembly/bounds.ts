@@ -48,19 +48,21 @@ export function nthCard(aggr: u64, suit: i32, count: i32): u64 {
  * Quick tricks of the side on lead. The leader cashes the tops of his hand suit by suit; then, if one of his cards lets
  * partner in with the next top, partner cashes his. A suit may be led only as often as each opponent with a trump follows.
  * Each lead of a plain suit costs either partner one plain card, so their number is capped by the plain cards of the hand
- * with most trumps: neither is ever made to ruff. Returns whether `need` tricks were found.
+ * with most trumps: neither is ever made to ruff. Partner's top trumps need no entry (but in a hidden hand of the plain game,
+ * which may never get to play them). Counts first, and only for a success the ranks. Returns whether `need` were found.
  */
 function quickTricks(aggr: u64, leader: i32, need: i32, n: i32): bool {
   if (need > n) return false;
   const partner = leader ^ 2;
   const lho = (leader + 1) & 3;
   const rho = lho ^ 2;
-  let got = 0;
-  let used: u64 = 0;
-  let plainCap = n;
+  const hidden = plain >= 0 && (leader & 1) != plain;
+  let cap = n;
   let ruffLho = false;
   let ruffRho = false;
-  let trumpTaken = 0;
+  let got = 0;
+  let spent = 0; // cards of each suit the leader has led, 4 bits a suit
+  let ranks = 0; // of those, the tops
   if (strain < 4) {
     const e = entryOf(strain);
     const mine = lengthOf(e, leader);
@@ -68,68 +70,65 @@ function quickTricks(aggr: u64, leader: i32, need: i32, n: i32): bool {
     const l = lengthOf(e, lho);
     const r = lengthOf(e, rho);
     let t = min(run(e, leader, 0), mine);
-    const longest = max(l, r);
+    ruffLho = l > t;
+    ruffRho = r > t;
     if (t > 0) {
-      ruffLho = l > t;
-      ruffRho = r > t;
-      const ranks = t;
-      if (t >= longest && t >= his) t = mine;
+      ranks = t << (strain << 2);
+      if (t >= l && t >= r && t >= his) t = mine;
       if (t >= need) {
-        S.needed = nthCard(aggr, strain, min(ranks, need));
+        S.needed = nthCard(aggr, strain, min(need, (ranks >> (strain << 2)) & 15));
         return true;
       }
       got = t;
-      trumpTaken = t;
-      used = nthCard(aggr, strain, ranks);
-    } else {
-      ruffLho = l > 0;
-      ruffRho = r > 0;
+      spent = t << (strain << 2);
     }
-    // a hidden hand of the plain game throws an idle card instead
-    if (plain < 0 || (leader & 1) == plain) plainCap = n - max(mine <= t ? 0 : mine, his <= t ? 0 : his);
+    // a hidden hand of the plain game throws an idle card instead of ruffing
+    if (!hidden) cap = n - max(mine <= t ? 0 : mine, his <= t ? 0 : his);
   }
-  // tops of the leader's hand; `spent` packs how many cards of each suit he has led
-  let spent: i32 = trumpTaken << (strain << 2);
-  let plainLeads = 0;
+  const trumpGot = got;
   for (let suit = 0; suit < 4; suit++) {
     if (suit == strain) continue;
     const e = entryOf(suit);
+    if (<i32>(e >> 62) != leader) continue;
     const mine = lengthOf(e, leader);
     let t = min(run(e, leader, 0), mine);
     if (t == 0) continue;
-    const ranks = t;
+    ranks |= t << (suit << 2);
     const l = lengthOf(e, lho);
     const r = lengthOf(e, rho);
     if (t >= l && t >= r && t >= lengthOf(e, partner)) t = mine;
     if (ruffLho) t = min(t, l);
     if (ruffRho) t = min(t, r);
-    t = min(t, plainCap - plainLeads);
-    if (t <= 0) continue;
-    const wanted = need - got;
-    used |= nthCard(aggr, suit, min(ranks, min(t, wanted)));
-    if (t >= wanted) {
-      S.needed = used;
-      return true;
-    }
-    got += t;
-    plainLeads += t;
     spent |= t << (suit << 2);
+    got += t;
   }
-  // partner's tops, behind an entry
+  if (got - trumpGot > cap) got = trumpGot + max(0, cap);
+  if (got >= need) {
+    let used: u64 = trumpGot ? nthCard(aggr, strain, (ranks >> (strain << 2)) & 15) : 0;
+    let left = need - trumpGot;
+    for (let suit = 0; left > 0; suit++) {
+      const t = (spent >> (suit << 2)) & 15;
+      if (suit == strain || t == 0) continue;
+      used |= nthCard(aggr, suit, min(min(t, left), (ranks >> (suit << 2)) & 15));
+      left -= t;
+    }
+    S.needed = used;
+    return true;
+  }
+  let capLeft = cap - (got - trumpGot);
   let entry = -1;
-  let tops: i32 = 0; // ranks partner adds, by suit
-  let more: i32 = 0; // tricks partner adds, by suit
+  let tops = 0; // ranks partner adds, by suit
+  let more = 0; // tricks partner adds, by suit
   let sum = 0;
+  let trumpSum = 0;
   for (let suit = 0; suit < 4; suit++) {
     const e = entryOf(suit);
     const t = (spent >> (suit << 2)) & 15;
     const his = lengthOf(e, partner) - t;
-    if (his <= 0) continue;
-    const own = run(e, leader, 0);
-    if (t > own) continue; // partner is out of the suit's winners: the leader's long cards were counted
+    if (his <= 0 || t > ((ranks >> (suit << 2)) & 15)) continue;
     let u = min(run(e, partner, t), his);
     if (u == 0) continue;
-    const ranks = u;
+    const top = u;
     const mine = lengthOf(e, leader);
     const l = lengthOf(e, lho);
     const r = lengthOf(e, rho);
@@ -137,33 +136,44 @@ function quickTricks(aggr: u64, leader: i32, need: i32, n: i32): bool {
     if (suit != strain) {
       if (ruffLho) u = min(u, l - t);
       if (ruffRho) u = min(u, r - t);
+      u = min(u, capLeft);
       if (u <= 0) continue;
-    }
+      sum += u;
+    } else trumpSum = u;
     if (mine > t && entry < 0) entry = suit;
-    tops |= min(ranks, u) << (suit << 2);
+    tops |= min(top, u) << (suit << 2);
     more |= u << (suit << 2);
-    sum += u;
   }
-  if (entry < 0 || got + sum < need) return false;
+  sum = min(sum, capLeft);
+  if (got + sum + trumpSum < need) return false;
+  if (entry < 0) {
+    // no entry: only the top trumps are certain, one trick each
+    if (hidden || strain == 4) return false;
+    const top = (tops >> (strain << 2)) & 15;
+    if (got + top < need) return false;
+    more = top << (strain << 2);
+    entry = strain;
+  }
+  let used: u64 = 0;
+  for (let suit = 0; suit < 4; suit++) {
+    const t = (ranks >> (suit << 2)) & 15;
+    if (t && (spent >> (suit << 2)) & 15) used |= nthCard(aggr, suit, t);
+  }
   let left = need - got;
   // the entry suit is always needed
-  for (let i = -1; i < 4 && left > 0; i++) {
+  for (let i = -1; left > 0; i++) {
     const suit = i < 0 ? entry : i;
     if (i == entry) continue;
     let u = (more >> (suit << 2)) & 15;
     if (suit != strain) {
-      u = min(u, plainCap - plainLeads);
-      plainLeads += max(u, 0);
+      u = min(u, capLeft);
+      capLeft -= u;
     }
-    if (u <= 0) {
-      if (i < 0) return false;
-      continue;
-    }
+    if (u == 0) continue;
     const t = (spent >> (suit << 2)) & 15;
     used |= nthCard(aggr, suit, t + min((tops >> (suit << 2)) & 15, min(u, left)));
     left -= u;
   }
-  if (left > 0) return false;
   S.needed = used;
   return true;
 }

@@ -115,7 +115,7 @@ export function follow<T>(seat: i32, aggr: u64, target: i32, n: i32, led: u64, w
       if (follows) card = nextFollow(sizeof<T>() == 2 ? 1 : sizeof<T>() == 4 ? 2 : 3, seat, alive, led, win, winSeat);
       else {
         if (count < 0)
-          count = listDiscards(list, sizeof<T>() == 2 ? 1 : sizeof<T>() == 4 ? 2 : 3, seat, alive, led, win, winSeat);
+          count = listDiscards(list, sizeof<T>() == 2 ? 1 : sizeof<T>() == 4 ? 2 : 3, seat, alive, aggr, led, win, winSeat);
         while (index < count) {
           card = load<u64>(list + (<usize>index << 3)) & alive;
           index++;
