@@ -23,6 +23,8 @@ export interface Comparison {
   values(game: Policy['comparison'], side: Side, table: Table, view: View, layouts: Layouts): Scores;
   /** Tricks for the claimer's side with best play by both, for the hands as they lie. */
   doubleDummy(side: Side, table: Table): number;
+  /** The same in the plain game. */
+  plain(side: Side, table: Table): number;
 }
 
 /** The plays (as indices) that no other play dominates: as many tricks in every layout, and more in some. */

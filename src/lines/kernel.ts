@@ -48,5 +48,6 @@ export function kernelComparison(solver: Solver): Comparison {
       return values;
     },
     doubleDummy: (side, table) => forSide(solver.rawValue(position(table)), side, table),
+    plain: (side, table) => forSide(solver.rawValue(position(table), side), side, table),
   };
 }

@@ -4,6 +4,7 @@
 // discard may be an idle card, and an opponent on lead may hand the lead over. What is sure here is sure at the table.
 
 import { type Card, NT, rankOf, type Seat, type Side, sideOf, suitOf } from '../cards/cards.ts';
+import { countBits } from '../cards/hands.ts';
 import { beats } from '../play/position.ts';
 import type { Lies, Place } from './lies.ts';
 import type { Table } from './table.ts';
@@ -56,11 +57,30 @@ export class SureGame {
   private decide(lies: Lies, leader: Seat, trick: readonly Card[], left: number, tricks: number): boolean {
     const seat = ((leader + trick.length) & 3) as Seat;
     if (sideOf(seat) === this.side) {
+      if (trick.length === 0 && this.isSolid(lies, seat)) return true;
       return this.ownCards(lies, seat, trick).some((card) =>
         this.ownPlay(lies, leader, trick, left, tricks, seat, card),
       );
     }
     return this.opponentPlays(lies, leader, trick, left, tricks, seat);
+  }
+
+  /** Whether every card of the hand on lead wins a trick by itself, played from the top, trumps first. */
+  private isSolid(lies: Lies, seat: Seat): boolean {
+    const { hands, strain } = this;
+    for (let suit = 0; suit < 4; suit++) {
+      const held = hands[seat * 4 + suit]!;
+      const unseen = lies.unseen(suit);
+      if (strain === suit && held === 0 && unseen !== 0) return false;
+      if (held === 0) continue;
+      const partner = hands[((seat + 2) & 3) * 4 + suit]!;
+      if (partner > (held & -held)) return false;
+      const high = 31 - Math.clz32(unseen);
+      const tops = countBits(held >> (high + 1));
+      if (tops < countBits(unseen) && (held & ((1 << (high + 1)) - 1)) !== 0) return false;
+      if (strain === suit && tops < countBits(unseen)) return false;
+    }
+    return true;
   }
 
   private ownPlay(
@@ -99,22 +119,26 @@ export class SureGame {
       );
     }
     const led = suitOf(trick[0]!);
-    if (!this.poolCards(lies, place, led, trick).every((card) => survives(lies, card))) return false;
+    const best = trick[this.winning(trick)]!;
+    // when every trick is needed, of the cards that do not beat the best so far the lowest is as good as any
+    const telling = (cards: Card[]) =>
+      tricks < left ? cards : cards.filter((card, i) => i === cards.length - 1 || beats(card, best, this.strain as 0));
+    if (!telling(this.poolCards(lies, place, led, trick)).every((card) => survives(lies, card))) return false;
     if (!lies.canLack(place, led)) return true;
     const without = lies.lacking(place, led);
     const { strain } = this;
     if (strain !== NT && strain !== led) {
-      if (!this.poolCards(without, place, strain, trick).every((card) => survives(without, card))) return false;
+      if (!telling(this.poolCards(without, place, strain, trick)).every((card) => survives(without, card))) return false;
     }
     if (!survives(without, IDLE)) return false;
-    // at notrump a hand that wins nothing loses nothing by keeping its cards
-    if (strain === NT && tricks === left) return true;
-    return [0, 1, 2, 3].every(
-      (suit) =>
-        suit === led ||
-        suit === strain ||
-        this.poolCards(without, place, suit, trick).every((card) => survives(without, card)),
-    );
+    // when every trick is needed, to part with a real card pays only for a ruff later, and the lowest of a suit will do
+    const all = tricks === left;
+    if (all && (strain === NT || without.holdable(place, strain) === 0)) return true;
+    return [0, 1, 2, 3].every((suit) => {
+      if (suit === led || suit === strain) return true;
+      const cards = this.poolCards(without, place, suit, trick);
+      return (all ? cards.slice(-1) : cards).every((card) => survives(without, card));
+    });
   }
 
   private next(lies: Lies, leader: Seat, trick: readonly Card[], left: number, tricks: number): boolean {
