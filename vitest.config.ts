@@ -1,5 +1,10 @@
 import { defineConfig } from 'vitest/config';
 
 export default defineConfig({
-  test: { include: ['test/**/*.test.ts'], exclude: ['**/*.slow.test.ts', 'node_modules'], testTimeout: 120_000, maxWorkers: 2 },
+  test: {
+    include: ['test/**/*.test.ts'],
+    exclude: ['**/*.slow.test.ts', 'node_modules'],
+    testTimeout: 120_000,
+    maxWorkers: 2,
+  },
 });

@@ -128,7 +128,8 @@ export class SureGame {
     const without = lies.lacking(place, led);
     const { strain } = this;
     if (strain !== NT && strain !== led) {
-      if (!telling(this.poolCards(without, place, strain, trick)).every((card) => survives(without, card))) return false;
+      if (!telling(this.poolCards(without, place, strain, trick)).every((card) => survives(without, card)))
+        return false;
     }
     if (!survives(without, IDLE)) return false;
     // when every trick is needed, to part with a real card pays only for a ruff later, and the lowest of a suit will do
