@@ -181,9 +181,10 @@ function quickTricks(aggr: u64, leader: i32, need: i32, n: i32): bool {
 /**
  * Tricks the side not on lead cannot be denied. Trumps: the top trumps of one hand; failing that one trick with the second
  * and third in one hand, or with a guarded second behind the top one (when its owner is put on lead he has won a trick).
- * No trumps about: when an opponent of the leader holds the top of every suit he can lead, he takes the lead and cashes.
+ * No trumps about: the leader's side wins at most `most` tricks before it must lead a suit headed by an opponent (all rounds of
+ * the suits it may head); the holder can keep his tops till then if he has `most` other cards, takes the lead and cashes them.
  */
-function sureTricks(aggr: u64, leader: i32, need: i32): bool {
+function sureTricks(aggr: u64, leader: i32, need: i32, n: i32): bool {
   const lho = (leader + 1) & 3;
   const rho = lho ^ 2;
   let theirTrumps = false;
@@ -221,32 +222,36 @@ function sureTricks(aggr: u64, leader: i32, need: i32): bool {
   }
   // in the plain game a hidden hand on lead may give it to either seat of the other side instead
   if (plain >= 0 && (leader & 1) != plain) return false;
+  let most = 0;
+  for (let suit = 0; suit < 4; suit++) {
+    const e = entryOf(suit);
+    // padding looks like North's, so an empty suit adds nothing either way
+    if (((<i32>(e >> 62) ^ leader) & 1) == 0) most += max(lengthOf(e, leader), lengthOf(e, leader ^ 2));
+  }
+  if (need > n - most) return false;
   let runsLho = 0;
   let runsRho = 0;
   let used: u64 = 0;
-  let led = false;
   let byLho = false;
   let byRho = false;
   for (let suit = 0; suit < 4; suit++) {
     const e = entryOf(suit);
-    const canLead = lengthOf(e, leader) > 0;
+    const canLead = lengthOf(e, leader) + (most ? lengthOf(e, leader ^ 2) : 0) > 0;
     const a = min(run(e, lho, 0), lengthOf(e, lho));
     const b = min(run(e, rho, 0), lengthOf(e, rho));
+    if (a + b == 0) continue;
     if (a > 0) {
-      if (canLead) byLho = true;
+      byLho = byLho || canLead;
       runsLho += a;
-    } else if (b > 0) {
-      if (canLead) byRho = true;
+    } else {
+      byRho = byRho || canLead;
       runsRho += b;
-    } else if (canLead) return false;
-    if (a + b > 0) {
-      if (need > 1) used |= nthCard(aggr, suit, min(a + b, need));
-      else if (canLead) used |= nthCard(aggr, suit, 1);
     }
-    led = led || canLead;
+    if (need > 1) used |= nthCard(aggr, suit, min(a + b, need));
+    else if (canLead) used |= nthCard(aggr, suit, 1);
   }
-  if (!led) return false;
-  if (need > 1 && ((byLho && runsLho < need) || (byRho && runsRho < need))) return false;
+  if (!byLho && !byRho) return false;
+  if ((byLho && runsLho < need) || (byRho && runsRho < need)) return false;
   S.needed = used;
   return true;
 }
@@ -257,6 +262,6 @@ export function certain(aggr: u64, leader: i32, target: i32, n: i32): i32 {
   const forLeader = ns ? target : n - target + 1;
   const forOthers = ns ? n - target + 1 : target;
   if (parts & USE_QUICK && quickTricks(aggr, leader, forLeader, n)) return ns ? target : target - 1;
-  if (parts & USE_SURE && sureTricks(aggr, leader, forOthers)) return ns ? target - 1 : target;
+  if (parts & USE_SURE && sureTricks(aggr, leader, forOthers, n)) return ns ? target - 1 : target;
   return -1;
 }

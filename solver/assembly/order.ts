@@ -32,17 +32,15 @@ export function nextFollow(place: i32, seat: i32, alive: u64, led: u64, win: u64
   const lho = after & led;
   if (!lho && after & trumps) return low;
   const beat = win > lho ? win : highest(lho);
-  if (place == 2) {
-    if (((winSeat ^ seat) & 1) == 0) {
-      if (win > lho) return low;
-    }
-    const sure = alive & (0 - (beat << 1));
-    return sure ? lowest(sure) : low;
-  }
   const sure = alive & (0 - (beat << 1));
+  if (place == 2) {
+    const ours = ((winSeat ^ seat) & 1) == 0;
+    if (ours && win > lho) return low;
+    if (sure) return lowest(sure);
+    return ours ? low : lowest(above); // at least make the last hand spend a higher card
+  }
   if (!sure) return low;
-  const partner = handOf((seat + 2) & 3) & led;
-  if (partner > beat) return low;
+  if (win > lho && (handOf(seat ^ 2) & led) > beat) return low; // partner can take it
   return lowest(sure);
 }
 

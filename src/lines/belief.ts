@@ -5,7 +5,7 @@
 import { allSuits, type Card, rankOf, type Seat, sideOf, suitOf } from '../cards/cards.ts';
 import { countBits } from '../cards/hands.ts';
 import { allLayouts, type LayoutBits, type Limits } from './layouts.ts';
-import { CountedLies, factsKey, type Lies, ListedLies, lackingFact, playedFact } from './lies.ts';
+import { CountedLies, type Lies, ListedLies } from './lies.ts';
 import type { Policy, Question } from './policy.ts';
 import type { Table } from './table.ts';
 
@@ -103,7 +103,7 @@ export function outlook(start: Table, table: Table, belief: Belief, policy: Poli
     if (left.length > 0) {
       return {
         layouts: () => writeOut(view, table, pool, left, forgotten.length === 0),
-        lies: () => (restricted ? listedLies(start, table, view, pool, left) : counted(forgotten)),
+        lies: () => (restricted ? listedLies(start, table, view, pool, left, counted(forgotten)) : counted(forgotten)),
         includesTable: forgotten.length === 0 && left.includes(layoutAt(table, view, pool)),
       };
     }
@@ -135,18 +135,13 @@ function listedLies(
   { hidden }: View,
   pool: readonly Card[],
   left: readonly LayoutBits[],
+  wider: Lies,
 ): Lies {
-  const facts: string[] = [];
-  let gone = 0;
+  const played: [number, number] = [0, 0];
   pool.forEach((card, i) => {
-    if (hidden.some((seat) => isHeld(table, seat, card))) return;
-    gone |= 1 << i;
-    facts.push(playedFact(isHeld(start, hidden[0], card) ? 0 : 1, card));
+    if (!hidden.some((seat) => isHeld(table, seat, card))) played[isHeld(start, hidden[0], card) ? 0 : 1] |= 1 << i;
   });
-  for (const place of [0, 1] as const) {
-    for (const suit of allSuits) if (table.shownOut[hidden[place]]! & (1 << suit)) facts.push(lackingFact(place, suit));
-  }
-  return new ListedLies(pool, left, gone, factsKey(facts));
+  return new ListedLies(pool, left, wider, { played, out: [table.shownOut[hidden[0]]!, table.shownOut[hidden[1]]!] });
 }
 
 const isHeld = (table: Table, seat: Seat, card: Card): boolean =>

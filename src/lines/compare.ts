@@ -4,6 +4,7 @@
 import type { Card, Side } from '../cards/cards.ts';
 import type { Layouts, View } from './belief.ts';
 import type { Policy } from './policy.ts';
+import type { PlainValue } from './sure.ts';
 import type { Table } from './table.ts';
 
 /** Tricks for the claimer's side, the trick in progress included: row = layout, column = play in the order given. */
@@ -25,6 +26,8 @@ export interface Comparison {
   doubleDummy(side: Side, table: Table): number;
   /** The same in the plain game. */
   plain(side: Side, table: Table): number;
+  /** Plain value of hands between tricks. */
+  readonly plainOf: PlainValue;
 }
 
 /** The plays (as indices) that no other play dominates: as many tricks in every layout, and more in some. */

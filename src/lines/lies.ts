@@ -16,10 +16,15 @@ export interface Lies {
   unseen(suit: number): Holding;
   played(place: Place, card: Card): Lies;
   lacking(place: Place, suit: number): Lies;
+  /** More lies than these, easier to reason with: what is sure there is sure here. */
+  readonly wider?: Lies;
+  /** Writes one of the lies: the four holdings of each hand. */
+  example(first: Uint16Array, second: Uint16Array): void;
   /** Whether unseen cards that no card in view parts can stand for each other. */
   readonly interchangeable: boolean;
-  /** Equal keys: the same lies. */
-  readonly key: string;
+  /** With equal holdings of the side (`one` and `other` by suit), equal keys: the same lies, but for the names of cards
+   *  where these are interchangeable. */
+  key(one: ArrayLike<Holding>, other: ArrayLike<Holding>): string;
 }
 
 /** Every layout of `pool` (by suit) between hands with room for `size` cards each, out of the suits `out` (bits). */
@@ -35,9 +40,21 @@ export class CountedLies implements Lies {
     this.out = out;
   }
 
-  get key(): string {
-    const [a, b, c, d] = this.pool;
-    return String.fromCharCode(a!, b!, c!, d!, this.out[0] | (this.out[1] << 4) | (this.size[0] << 8), this.size[1]);
+  key(one: ArrayLike<Holding>, other: ArrayLike<Holding>): string {
+    const codes = [this.out[0] | (this.out[1] << 4) | (this.size[0] << 8), this.size[1]];
+    for (const suit of allSuits) {
+      // whose the cards of the suit are, from the top, two bits a card: rank by name does not matter
+      let owners = 1;
+      const a = one[suit]!;
+      const b = other[suit]!;
+      for (let left = a | b | this.pool[suit]!; left !== 0; ) {
+        const bit = 1 << (31 - Math.clz32(left));
+        owners = (owners << 2) | (a & bit ? 1 : b & bit ? 2 : 3);
+        left ^= bit;
+      }
+      codes.push(owners & 0xffff, owners >>> 16);
+    }
+    return String.fromCharCode(...codes);
   }
 
   holdable(place: Place, suit: number): Holding {
@@ -79,6 +96,26 @@ export class CountedLies implements Lies {
     );
   }
 
+  example(first: Uint16Array, second: Uint16Array): void {
+    const hands = [first, second] as const;
+    const room = [this.size[0] - this.forced(0), this.size[1] - this.forced(1)];
+    for (const suit of allSuits) {
+      first[suit] = 0;
+      second[suit] = 0;
+      const bits = this.pool[suit]!;
+      const place = this.out[0] & (1 << suit) ? 1 : 0;
+      if ((this.out[0] | this.out[1]) & (1 << suit)) {
+        hands[place][suit] = bits;
+        continue;
+      }
+      for (let left = bits; left !== 0; left &= left - 1) {
+        const to = room[1]! > room[0]! ? 1 : 0;
+        room[to]!--;
+        hands[to][suit]! |= left & -left;
+      }
+    }
+  }
+
   /** Cards that must lie with the hand because the other is out of their suit. */
   private forced(place: Place): number {
     let count = 0;
@@ -87,30 +124,57 @@ export class CountedLies implements Lies {
   }
 }
 
-/** The layouts listed, of a pool of cards; `gone` are the cards of the pool already played (bits by place in the pool). */
+/** What has been seen of a pool of cards since the claim: which hand played which (bits by place in the pool), and the
+ *  suits each hand has shown out of (bits). */
+export interface Seen {
+  readonly played: readonly [LayoutBits, LayoutBits];
+  readonly out: readonly [number, number];
+}
+
+/** The layouts listed, of a pool of cards. */
 export class ListedLies implements Lies {
   readonly interchangeable = false;
-  readonly key: string;
+  readonly wider: Lies;
   private readonly pool: readonly Card[];
-  private readonly layouts: readonly LayoutBits[];
+  private readonly layouts: ArrayLike<LayoutBits>;
+  private readonly seen: Seen;
   private readonly gone: LayoutBits;
+  /** Cards that some layout left gives to the first and to the second hand. */
+  private readonly some: readonly [LayoutBits, LayoutBits];
 
-  constructor(pool: readonly Card[], layouts: readonly LayoutBits[], gone: LayoutBits, key: string) {
+  constructor(pool: readonly Card[], layouts: ArrayLike<LayoutBits>, wider: Lies, seen: Seen) {
+    this.wider = wider;
     this.pool = pool;
     this.layouts = layouts;
-    this.gone = gone;
-    this.key = key;
+    this.seen = seen;
+    this.gone = seen.played[0] | seen.played[1];
+    let either = 0;
+    let both = -1;
+    for (let i = 0; i < layouts.length; i++) {
+      either |= layouts[i]!;
+      both &= layouts[i]!;
+    }
+    this.some = [either & ~this.gone, ~both & ~this.gone];
+  }
+
+  key(one: ArrayLike<Holding>, other: ArrayLike<Holding>): string {
+    const { played, out } = this.seen;
+    const [a, b] = played;
+    const codes = [a & 0xffff, a >>> 16, b & 0xffff, b >>> 16, out[0] | (out[1] << 4)];
+    for (const suit of allSuits) codes.push(one[suit]!, other[suit]!);
+    return String.fromCharCode(...codes);
   }
 
   holdable(place: Place, suit: number): Holding {
-    const with0 = place === 0;
-    const some = this.layouts.reduce((bits, layout) => bits | (with0 ? layout : ~layout), 0) & ~this.gone;
-    return this.bitsOf(suit, some);
+    return this.bitsOf(suit, this.some[place]);
   }
 
   canLack(place: Place, suit: number): boolean {
     const mask = this.maskOf(suit);
-    return this.layouts.some((layout) => ((place === 0 ? layout : ~layout) & mask) === 0);
+    const { layouts } = this;
+    const flip = place === 0 ? 0 : -1;
+    for (let i = 0; i < layouts.length; i++) if (((layouts[i]! ^ flip) & mask) === 0) return true;
+    return false;
   }
 
   unseen(suit: number): Holding {
@@ -119,15 +183,40 @@ export class ListedLies implements Lies {
 
   played(place: Place, card: Card): Lies {
     const bit = 1 << this.pool.indexOf(card);
-    const left = this.layouts.filter((layout) => ((place === 0 ? layout : ~layout) & bit) !== 0);
-    return new ListedLies(this.pool, left, this.gone | bit, factsKey([this.key, playedFact(place, card)]));
+    const [a, b] = this.seen.played;
+    const played: Seen['played'] = place === 0 ? [a | bit, b] : [a, b | bit];
+    return new ListedLies(this.pool, this.keep(place, bit, bit), this.wider.played(place, card), {
+      played,
+      out: this.seen.out,
+    });
   }
 
   lacking(place: Place, suit: number): Lies {
     const mask = this.maskOf(suit);
-    const left = this.layouts.filter((layout) => ((place === 0 ? layout : ~layout) & mask) === 0);
-    if (left.length === this.layouts.length) return this;
-    return new ListedLies(this.pool, left, this.gone, factsKey([this.key, lackingFact(place, suit)]));
+    if ((this.some[place] & mask) === 0) return this;
+    const [a, b] = this.seen.out;
+    const out: Seen['out'] = place === 0 ? [a | (1 << suit), b] : [a, b | (1 << suit)];
+    return new ListedLies(this.pool, this.keep(place, mask, 0), this.wider.lacking(place, suit), {
+      played: this.seen.played,
+      out,
+    });
+  }
+
+  example(first: Uint16Array, second: Uint16Array): void {
+    const layout = this.layouts[0]!;
+    for (const suit of allSuits) {
+      first[suit] = this.bitsOf(suit, layout & ~this.gone);
+      second[suit] = this.bitsOf(suit, ~layout & ~this.gone);
+    }
+  }
+
+  /** The layouts in which the hand holds exactly `held` of the cards `mask`. */
+  private keep(place: Place, mask: LayoutBits, held: LayoutBits): LayoutBits[] {
+    const { layouts } = this;
+    const flip = place === 0 ? 0 : -1;
+    const left: LayoutBits[] = [];
+    for (let i = 0; i < layouts.length; i++) if (((layouts[i]! ^ flip) & mask) === held) left.push(layouts[i]!);
+    return left;
   }
 
   private maskOf(suit: number): LayoutBits {
@@ -144,10 +233,3 @@ export class ListedLies implements Lies {
     return bits;
   }
 }
-
-/** A fact in two characters: who played what, who lacks what. */
-export const playedFact = (place: Place, card: Card): string => place + String.fromCharCode(48 + card);
-export const lackingFact = (place: Place, suit: number): string => place + 'wxyz'[suit]!;
-
-/** Facts in an order of their own, so that the same facts make the same key. */
-export const factsKey = (facts: readonly string[]): string => (facts.join('').match(/../gs) ?? []).sort().join('');

@@ -9,7 +9,7 @@ import { type Comparison, type Scores, undominated } from './compare.ts';
 import { groupsOf } from './habits.ts';
 import type { Lies } from './lies.ts';
 import type { Policy, SeatPlay } from './policy.ts';
-import { SureGame } from './sure.ts';
+import { SureGame, type SureStore } from './sure.ts';
 import type { Table } from './table.ts';
 
 /** What a player of the claimer's side believes; declarer plays for two seats. */
@@ -34,7 +34,7 @@ export interface Bench {
   readonly side: Side;
   readonly policy: Policy;
   readonly comparison: Comparison;
-  readonly sureBounds: Map<string, number>;
+  readonly sure: SureStore;
 }
 
 const listed = (plays: readonly SeatPlay[], seat: Seat, card: Card) =>
@@ -43,7 +43,7 @@ const listed = (plays: readonly SeatPlay[], seat: Seat, card: Card) =>
 /** Of the undominated plays (as indices) the ones sure to take all that any could take in any layout, if there are such.
  *  Only for a declarer who learns from the play: a defender depends on his partner, and frozen knowledge on guesses. */
 function surest(
-  { side, policy, sureBounds }: Bench,
+  { side, policy, sure: store }: Bench,
   table: Table,
   mind: Mind,
   lies: Lies,
@@ -60,7 +60,7 @@ function surest(
     for (let at = p; at < scores.length; at += width) if (scores[at]! < most) return false;
     return true;
   };
-  const game = new SureGame(side, table, mind.belief.view.hidden, sureBounds);
+  const game = new SureGame(side, table, mind.belief.view.hidden, store);
   const sure = plays.filter((p) => always(p) && game.isSureAfter(table, lies, legal[p]!, most)).map((p) => legal[p]!);
   return sure.length > 0 ? sure : cards;
 }

@@ -35,7 +35,13 @@ export class LineSearch {
     this.table = new Table(question);
     this.side = sideOf(question.claimer);
     this.minds = minds;
-    this.bench = { start: new Table(question), side: this.side, policy, comparison, sureBounds: new Map() };
+    this.bench = {
+      start: new Table(question),
+      side: this.side,
+      policy,
+      comparison,
+      sure: { bounds: new Map(), plain: comparison.plainOf },
+    };
     this.anyPlay = anyPlay;
     this.named = [...policy.struck, ...policy.allowed].map(({ card }) => card);
     this.restricted = minds.some(({ belief }) => belief.restricted || belief.forgotten.length > 0);
@@ -70,7 +76,7 @@ export class LineSearch {
 
   /** Whether the claimer is sure of every trick left. Then only sure plays are normal, here and later, and no line loses one. */
   isSureOfAll(): boolean {
-    const { policy, start, side, sureBounds } = this.bench;
+    const { policy, start, side, sure } = this.bench;
     const mind = this.minds[0]!;
     if (!mind.sureLines || policy.knowledge === 'frozen' || policy.struck.length + policy.allowed.length > 0)
       return false;
@@ -78,7 +84,7 @@ export class LineSearch {
     const { table } = this;
     return (
       seen.includesTable &&
-      new SureGame(side, table, mind.belief.view.hidden, sureBounds).isSure(table, seen.lies(), table.left)
+      new SureGame(side, table, mind.belief.view.hidden, sure).isSure(table, seen.lies(), table.left)
     );
   }
 

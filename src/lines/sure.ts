@@ -11,6 +11,15 @@ import type { Table } from './table.ts';
 
 const IDLE = -1;
 
+/** Tricks for the side in the plain game with all hands in view, between tricks. */
+export type PlainValue = (side: Side, strain: number, hands: Uint16Array, leader: Seat) => number;
+
+/** What the sure games of one case share: bounds found so far, and the plain value of a layout as an upper bound. */
+export interface SureStore {
+  readonly bounds: Map<string, number>;
+  readonly plain: PlainValue;
+}
+
 export class SureGame {
   private readonly side: Side;
   private readonly strain: number;
@@ -18,13 +27,15 @@ export class SureGame {
   private readonly hands: Uint16Array;
   private readonly hidden: readonly [Seat, Seat];
   private readonly bounds: Map<string, number>;
+  private readonly plain: PlainValue;
 
-  constructor(side: Side, table: Table, hidden: readonly [Seat, Seat], bounds: Map<string, number>) {
+  constructor(side: Side, table: Table, hidden: readonly [Seat, Seat], { bounds, plain }: SureStore) {
     this.side = side;
     this.strain = table.strain;
     this.hands = table.hands.slice();
     this.hidden = hidden;
     this.bounds = bounds;
+    this.plain = plain;
   }
 
   /** Whether the side is sure of `tricks` from this point of the line. */
@@ -40,18 +51,27 @@ export class SureGame {
   private sure(lies: Lies, leader: Seat, trick: readonly Card[], left: number, tricks: number): boolean {
     if (tricks <= 0) return true;
     if (tricks > left) return false;
+    if (lies.wider !== undefined && this.sure(lies.wider, leader, trick, left, tricks)) return true;
     if (trick.length > 0) return this.decide(lies, leader, trick, left, tricks);
     const key = this.key(lies, leader);
     const known = this.bounds.get(key) ?? 0x0f00;
     if (tricks <= (known & 0xff)) return true;
     if (tricks >= known >> 8) return false;
-    const is = this.decide(lies, leader, trick, left, tricks);
+    const is = this.oneLie(lies, leader) >= tricks && this.decide(lies, leader, trick, left, tricks);
     const now = this.bounds.get(key) ?? 0x0f00;
     this.bounds.set(
       key,
       is ? (now & 0xff00) | Math.max(tricks, now & 0xff) : (now & 0xff) | (Math.min(tricks, now >> 8) << 8),
     );
     return is;
+  }
+
+  /** What a player who saw all cards would take in one of the lies: nobody is sure of more. */
+  private oneLie(lies: Lies, leader: Seat): number {
+    const { hands, hidden, side, strain } = this;
+    const place = (seat: Seat) => hands.subarray(seat * 4, seat * 4 + 4);
+    lies.example(place(hidden[0]), place(hidden[1]));
+    return this.plain(side, strain, hands, leader);
   }
 
   private decide(lies: Lies, leader: Seat, trick: readonly Card[], left: number, tricks: number): boolean {
@@ -207,9 +227,9 @@ export class SureGame {
 
   private key(lies: Lies, leader: Seat): string {
     const { hands, side } = this;
-    const own = [];
-    for (let suit = 0; suit < 4; suit++) own.push(hands[side * 4 + suit]!, hands[(side + 2) * 4 + suit]!);
-    return String.fromCharCode(leader, ...own) + lies.key;
+    const one = side * 4;
+    const other = (side + 2) * 4;
+    return lies.key(hands.subarray(one, one + 4), hands.subarray(other, other + 4)) + leader;
   }
 }
 
