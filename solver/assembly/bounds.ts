@@ -223,11 +223,16 @@ function sureTricks(aggr: u64, leader: i32, need: i32, n: i32): bool {
   // in the plain game a hidden hand on lead may give it to either seat of the other side instead
   if (plain >= 0 && (leader & 1) != plain) return false;
   let most = 0;
+  let reached = 0;
   for (let suit = 0; suit < 4; suit++) {
     const e = entryOf(suit);
     // padding looks like North's, so an empty suit adds nothing either way
-    if (((<i32>(e >> 62) ^ leader) & 1) == 0) most += max(lengthOf(e, leader), lengthOf(e, leader ^ 2));
+    if ((<i32>(e >> 62) ^ leader) & 1) continue;
+    const mine = lengthOf(e, leader);
+    reached += mine;
+    most += max(mine, lengthOf(e, leader ^ 2));
   }
+  if (reached == 0) most = 0; // his first lead is into a suit of theirs
   if (need > n - most) return false;
   let runsLho = 0;
   let runsRho = 0;

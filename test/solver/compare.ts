@@ -35,7 +35,7 @@ export function differences(solver: Solver, seed: number, count: number): Differ
   const oracle = minimax(-1);
   const list: Difference[] = [];
   for (let i = 0; i < count && list.length < 3; i++) {
-    const size = i % 50 === 0 ? 5 : 1 + random.below(4);
+    const size = i % 100 === 0 ? 5 : 1 + random.below(4);
     list.push(...compare(solver, randomEnding(random, size), -1, oracle));
   }
   return list;
