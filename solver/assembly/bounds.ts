@@ -57,6 +57,13 @@ function quickTricks(aggr: u64, leader: i32, need: i32, n: i32): bool {
   const lho = (leader + 1) & 3;
   const rho = lho ^ 2;
   const hidden = plain >= 0 && (leader & 1) != plain;
+  // all winners counted below are in suits headed by this side
+  let most = 0;
+  for (let suit = 0; suit < 4; suit++) {
+    const e = entryOf(suit);
+    if (((<i32>(e >> 62) ^ leader) & 1) == 0) most += max(lengthOf(e, leader), lengthOf(e, partner));
+  }
+  if (most < need) return false;
   let cap = n;
   let ruffLho = false;
   let ruffRho = false;
@@ -178,6 +185,21 @@ function quickTricks(aggr: u64, leader: i32, need: i32, n: i32): bool {
   return true;
 }
 
+/** At most so many tricks come from suits headed by the leader's side before the lead is lost; 0 when he can lead none. */
+function headed(leader: i32): i32 {
+  let most = 0;
+  let reached = 0;
+  for (let suit = 0; suit < 4; suit++) {
+    const e = entryOf(suit);
+    // padding looks like North's, so an empty suit adds nothing either way
+    if ((<i32>(e >> 62) ^ leader) & 1) continue;
+    const mine = lengthOf(e, leader);
+    reached += mine;
+    most += max(mine, lengthOf(e, leader ^ 2));
+  }
+  return reached ? most : 0; // else his first lead is into a suit of theirs
+}
+
 /**
  * Tricks the side not on lead cannot be denied. Trumps: the top trumps of one hand; failing that one trick with the second
  * and third in one hand, or with a guarded second behind the top one (when its owner is put on lead he has won a trick).
@@ -222,17 +244,7 @@ function sureTricks(aggr: u64, leader: i32, need: i32, n: i32): bool {
   }
   // in the plain game a hidden hand on lead may give it to either seat of the other side instead
   if (plain >= 0 && (leader & 1) != plain) return false;
-  let most = 0;
-  let reached = 0;
-  for (let suit = 0; suit < 4; suit++) {
-    const e = entryOf(suit);
-    // padding looks like North's, so an empty suit adds nothing either way
-    if ((<i32>(e >> 62) ^ leader) & 1) continue;
-    const mine = lengthOf(e, leader);
-    reached += mine;
-    most += max(mine, lengthOf(e, leader ^ 2));
-  }
-  if (reached == 0) most = 0; // his first lead is into a suit of theirs
+  const most = headed(leader);
   if (need > n - most) return false;
   let runsLho = 0;
   let runsRho = 0;

@@ -4,7 +4,8 @@
 // Idea of shape-keyed pattern lists and of moving a hit forward: macroxue/bridge-solver.
 import { ARENA, FREE } from './state';
 
-const ENTRY: usize = 40; // owners 16, mask 16, tops 4, lower 1, upper 1
+// owners 16 bytes, mask 16; the lowest 4 bits of the first two owner words, never masked in, hold the lower and upper bound
+const ENTRY: usize = 32;
 const FIRST_SLOTS: u32 = 1024;
 
 let slots: usize = 0;
@@ -111,29 +112,35 @@ export function probe(key: u64, kind: u32, low: u64, high: u64, target: i32): bo
   const end = at + count * ENTRY;
   for (; at < end; at += ENTRY) {
     if (v128.any_true(v128.and(v128.xor(v128.load(at), owners), v128.load(at, 16)))) continue;
-    const lower = <i32>load<u8>(at, 36);
-    const upper = <i32>load<u8>(at, 37);
+    const lower = <i32>(load<u8>(at) & 15);
+    const upper = <i32>(load<u8>(at, 4) & 15);
     if (lower >= target) hitValue = lower;
     else if (upper < target) hitValue = upper;
     else continue;
-    hitTops = load<u32>(at, 32);
+    const m0 = load<u64>(at, 16);
+    const m1 = load<u64>(at, 24);
+    hitTops = topsIn(<u32>m0) | (topsIn(<u32>(m0 >> 32)) << 8) | (topsIn(<u32>m1) << 16) | (topsIn(<u32>(m1 >> 32)) << 24);
     const index = (at - block - 8) / ENTRY;
     if (index > 1) {
       // a hit moves to half its index: lists keep their busy entries near the front
       const to = block + 8 + (index >> 1) * ENTRY;
       const a = v128.load(at);
       const b = v128.load(at, 16);
-      const c = load<u64>(at, 32);
       v128.store(at, v128.load(to));
       v128.store(at, v128.load(to, 16), 16);
-      store<u64>(at, load<u64>(to, 32), 32);
       v128.store(to, a);
       v128.store(to, b, 16);
-      store<u64>(to, c, 32);
     }
     return true;
   }
   return false;
+}
+
+/** How many top cards a mask covers. */
+// @ts-ignore: decorator
+@inline
+function topsIn(mask: u32): u32 {
+  return clz(~mask) >> 1;
 }
 
 // @ts-ignore: decorator
@@ -162,8 +169,8 @@ export function keep(key: u64, kind: u32, low: u64, high: u64, tops: u32, lower:
       const itsMask = v128.load(at, 16);
       const differ = v128.xor(v128.load(at), owners);
       if (!v128.any_true(v128.and(differ, v128.and(mask, itsMask)))) {
-        const itsLower = <i32>load<u8>(at, 36);
-        const itsUpper = <i32>load<u8>(at, 37);
+        const itsLower = <i32>(load<u8>(at) & 15);
+        const itsUpper = <i32>(load<u8>(at, 4) & 15);
         // the other entry covers this position too: its bounds hold here
         if (!v128.any_true(v128.andnot(itsMask, mask))) {
           lower = max(lower, itsLower);
@@ -175,7 +182,6 @@ export function keep(key: u64, kind: u32, low: u64, high: u64, tops: u32, lower:
       if (to != at) {
         v128.store(to, v128.load(at));
         v128.store(to, v128.load(at, 16), 16);
-        store<u64>(to, load<u64>(at, 32), 32);
       }
       to += ENTRY;
     }
@@ -220,10 +226,7 @@ export function keep(key: u64, kind: u32, low: u64, high: u64, tops: u32, lower:
     store<u32>(block, 0);
   }
   const at = block + 8 + count * ENTRY;
-  v128.store(at, owners);
+  v128.store(at, v128.or(owners, i64x2.replace_lane(i64x2.splat(0), 0, <u64>lower | (<u64>upper << 32))));
   v128.store(at, mask, 16);
-  store<u32>(at, tops, 32);
-  store<u8>(at, <u8>lower, 36);
-  store<u8>(at, <u8>upper, 37);
   store<u16>(block, <u16>(count + 1));
 }

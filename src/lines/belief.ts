@@ -4,7 +4,7 @@
 
 import { allSuits, type Card, rankOf, type Seat, sideOf, suitOf } from '../cards/cards.ts';
 import { countBits } from '../cards/hands.ts';
-import { allLayouts, type LayoutBits, type Limits } from './layouts.ts';
+import { allLayouts, type LayoutBits, type LayoutSet } from './layouts.ts';
 import { CountedLies, type Lies, ListedLies } from './lies.ts';
 import type { Policy, Question } from './policy.ts';
 import type { Table } from './table.ts';
@@ -23,22 +23,12 @@ export interface View {
   readonly own: readonly [boolean, boolean];
 }
 
-/** Layouts of a pool of cards. */
-export interface LayoutSet {
-  readonly pool: readonly Card[];
-  readonly bits: Uint32Array;
-}
-
 export interface Belief {
   readonly view: View;
-  /** The layouts believed in at the claim; forgotten cards are not in the pool. */
-  readonly believed: () => LayoutSet;
-  /** All layouts that fitted the facts at the claim. */
-  readonly possible: () => LayoutSet;
-  /** Whether only some of the layouts of its pool are believed in. */
-  readonly restricted: boolean;
   /** Unseen cards thought gone. */
   readonly forgotten: readonly Card[];
+  /** The layouts of the claim that are believed in, when not all that fit are. */
+  readonly only?: LayoutSet;
 }
 
 export function viewOf(seat: Seat, { declarer, claimer }: Question): View {
@@ -49,85 +39,89 @@ export function viewOf(seat: Seat, { declarer, claimer }: Question): View {
   return { hidden, own: [sideOf(hidden[0]) === sideOf(claimer), sideOf(hidden[1]) === sideOf(claimer)] };
 }
 
-/** The unseen cards: what the two hidden hands hold together, low cards first in each suit. */
-export function unseenBy(table: Table, { hidden }: View): Card[] {
-  const cards: Card[] = [];
-  for (let card = 0; card < 52; card++) {
-    const held = table.holding(hidden[0], suitOf(card)) | table.holding(hidden[1], suitOf(card));
-    if (held & (1 << rankOf(card))) cards.push(card);
-  }
-  return cards;
-}
+const isHeld = (table: Table, seat: Seat, card: Card): boolean =>
+  (table.holding(seat, suitOf(card)) & (1 << rankOf(card))) !== 0;
 
 const sizeOf = (table: Table, seat: Seat): number =>
   allSuits.reduce((size: number, suit) => size + countBits(table.holding(seat, suit)), 0);
 
-/** All ways in which `pool`, the unseen cards but for the forgotten ones, can lie at the claim. A hidden hand of an
- *  opponent may be short of forgotten cards, one of the claimer's side may not. */
-export function layoutsAtClaim(start: Table, view: View, pool: readonly Card[]): () => LayoutSet {
-  let set: LayoutSet | undefined;
-  return () => {
-    set ??= writeSet(start, view, pool);
-    return set;
-  };
+/** The unseen cards: what the two hidden hands hold together, low cards first in each suit. */
+export function unseenBy(table: Table, { hidden }: View): Card[] {
+  const cards: Card[] = [];
+  for (let card = 0; card < 52; card++) {
+    if (isHeld(table, hidden[0], card) || isHeld(table, hidden[1], card)) cards.push(card);
+  }
+  return cards;
 }
 
-function writeSet(start: Table, view: View, pool: readonly Card[]): LayoutSet {
-  const sizes = [sizeOf(start, view.hidden[0]), sizeOf(start, view.hidden[1])] as const;
-  const complete = pool.length === sizes[0] + sizes[1];
-  const limits: Limits = {
-    least: [complete || view.own[0] ? sizes[0] : 0, complete || view.own[1] ? sizes[1] : 0],
-    most: sizes,
-    shownOut: [start.shownOut[view.hidden[0]]!, start.shownOut[view.hidden[1]]!],
-  };
-  return { pool, bits: allLayouts(pool, limits) };
+/** Every way the unseen cards but the forgotten ones can lie at this table, given its facts. A hidden hand of an opponent
+ *  may be short of forgotten cards, one of the claimer's side may not. `facts`: the table whose show-outs are known. */
+export function countedLies(
+  facts: Table,
+  table: Table,
+  { hidden, own }: View,
+  forgotten: readonly Card[],
+): CountedLies {
+  const gone = (suit: number) =>
+    forgotten.reduce((bits, card) => (suitOf(card) === suit ? bits | (1 << rankOf(card)) : bits), 0);
+  const pool = allSuits.map((suit) => (table.holding(hidden[0], suit) | table.holding(hidden[1], suit)) & ~gone(suit));
+  const total = pool.reduce((sum, bits) => sum + countBits(bits), 0);
+  const size: [number, number] = [sizeOf(table, hidden[0]), sizeOf(table, hidden[1])];
+  if (own[0]) size[1] = total - size[0];
+  else if (own[1]) size[0] = total - size[1];
+  return new CountedLies(pool, size, [facts.shownOut[hidden[0]]!, facts.shownOut[hidden[1]]!]);
+}
+
+/** The layouts behind counted lies, written card by card. */
+export function layoutSet(lies: CountedLies): LayoutSet {
+  const pool: Card[] = [];
+  for (let card = 0; card < 52; card++) if (lies.unseen(suitOf(card)) & (1 << rankOf(card))) pool.push(card);
+  return { pool, bits: allLayouts(pool, lies.limits()) };
 }
 
 /** What a player with this belief thinks possible now; `start` is the table at the claim. */
 export interface Outlook {
+  readonly lies: Lies;
+  /** The same, written out: there may be very many. */
   readonly layouts: () => Layouts;
-  readonly lies: () => Lies;
   /** Whether the layout at the table itself is among them. */
   readonly includesTable: boolean;
 }
 
 export function outlook(start: Table, table: Table, belief: Belief, policy: Policy): Outlook {
-  const { view, forgotten, believed, possible, restricted } = belief;
+  const { view, forgotten, only } = belief;
   const frozen = policy.knowledge === 'frozen';
-  const counted = (gone: readonly Card[]) => countedLies(frozen ? start : table, table, view, gone);
-  const exposed =
-    !frozen && forgotten.some((card) => !isHeld(table, view.hidden[0], card) && !isHeld(table, view.hidden[1], card));
-  if (!exposed && (restricted || forgotten.length > 0)) {
-    const { pool, bits } = believed();
-    const left = remaining(start, table, view, { pool, bits }, frozen);
-    if (left.length > 0) {
-      return {
-        layouts: () => writeOut(view, table, pool, left, forgotten.length === 0),
-        lies: () => (restricted ? listedLies(start, table, view, pool, left, counted(forgotten)) : counted(forgotten)),
-        includesTable: forgotten.length === 0 && left.includes(layoutAt(table, view, pool)),
-      };
+  const facts = frozen ? start : table;
+  const held = (card: Card) => isHeld(table, view.hidden[0], card) || isHeld(table, view.hidden[1], card);
+  if (frozen || forgotten.every(held)) {
+    const lies = countedLies(facts, table, view, forgotten);
+    if (only === undefined) {
+      if (lies.possible()) return countedOutlook(lies, forgotten.length === 0);
+    } else {
+      const bits = remaining(start, table, view, only, frozen);
+      if (bits.length > 0) {
+        return {
+          lies: listedLies(start, table, view, only.pool, bits, lies),
+          layouts: () => writeOut(only.pool, held, bits, forgotten.length === 0),
+          includesTable: forgotten.length === 0 && bits.includes(layoutAt(table, view, only.pool)),
+        };
+      }
     }
   }
-  return {
-    layouts: () => writeOut(view, table, possible().pool, remaining(start, table, view, possible(), frozen), true),
-    lies: () => counted([]),
-    includesTable: true,
+  return countedOutlook(countedLies(facts, table, view, []), true);
+}
+
+function countedOutlook(lies: CountedLies, complete: boolean): Outlook {
+  const layouts = () => {
+    const { pool, bits } = layoutSet(lies);
+    return writeOut(pool, () => true, bits, complete);
   };
+  return { lies, layouts, includesTable: complete };
 }
 
 /** The layout in which the unseen cards do lie. */
 const layoutAt = (table: Table, { hidden }: View, pool: readonly Card[]): LayoutBits =>
   pool.reduce((bits, card, i) => (isHeld(table, hidden[0], card) ? bits | (1 << i) : bits), 0);
-
-function countedLies(facts: Table, table: Table, { hidden }: View, forgotten: readonly Card[]): Lies {
-  const gone = (suit: number) =>
-    forgotten.reduce((bits, card) => (suitOf(card) === suit ? bits | (1 << rankOf(card)) : bits), 0);
-  return new CountedLies(
-    allSuits.map((suit) => (table.holding(hidden[0], suit) | table.holding(hidden[1], suit)) & ~gone(suit)),
-    [sizeOf(table, hidden[0]), sizeOf(table, hidden[1])],
-    [facts.shownOut[hidden[0]]!, facts.shownOut[hidden[1]]!],
-  );
-}
 
 function listedLies(
   start: Table,
@@ -143,9 +137,6 @@ function listedLies(
   });
   return new ListedLies(pool, left, wider, { played, out: [table.shownOut[hidden[0]]!, table.shownOut[hidden[1]]!] });
 }
-
-const isHeld = (table: Table, seat: Seat, card: Card): boolean =>
-  (table.holding(seat, suitOf(card)) & (1 << rankOf(card))) !== 0;
 
 /** The layouts of a set that the play since the claim has not excluded. With frozen knowledge the player only knows
  *  that the cards played are gone, and how many each hand still holds. */
@@ -164,44 +155,39 @@ function remaining(start: Table, table: Table, view: View, { pool, bits }: Layou
     } else if (isHeld(start, first, card)) byFirst |= 1 << i;
     else bySecond |= 1 << i;
   }
-  const left: LayoutBits[] = [];
   if (!frozen) {
     const must = byFirst | outOfSecond;
     const mustNot = bySecond | outOfFirst;
+    const left: LayoutBits[] = [];
     for (const layout of bits) if ((layout & must) === must && (layout & mustNot) === 0) left.push(layout);
     return left;
   }
-  const here = ~(byFirst | bySecond);
-  const all = pool.length === 32 ? -1 : (1 << pool.length) - 1;
+  const here = ((1 << pool.length) - 1) & ~(byFirst | bySecond);
   const sizes = [sizeOf(table, first), sizeOf(table, second)] as const;
+  const fits = (n: number, place: 0 | 1) => (view.own[place] ? n === sizes[place] : n <= sizes[place]);
   const seen = new Set<LayoutBits>();
   for (const layout of bits) {
-    const held = countBits(layout & here);
-    const other = countBits(~layout & all & here);
-    const fits = (n: number, place: 0 | 1) => (view.own[place] ? n === sizes[place] : n <= sizes[place]);
-    if (!fits(held, 0) || !fits(other, 1) || (layout & here & outOfFirst) !== 0 || (~layout & here & outOfSecond) !== 0)
-      continue;
-    seen.add(layout & here & all);
+    const mine = layout & here;
+    const theirs = ~layout & here;
+    if (!fits(countBits(mine), 0) || !fits(countBits(theirs), 1)) continue;
+    if ((mine & outOfFirst) === 0 && (theirs & outOfSecond) === 0) seen.add(mine);
   }
   return [...seen];
 }
 
 function writeOut(
-  view: View,
-  table: Table,
   pool: readonly Card[],
-  layouts: readonly LayoutBits[],
+  held: (card: Card) => boolean,
+  layouts: ArrayLike<LayoutBits>,
   complete: boolean,
 ): Layouts {
-  const held: { bit: number; at: number; rank: number }[] = [];
+  const cards: { bit: number; at: number; rank: number }[] = [];
   pool.forEach((card, i) => {
-    if (isHeld(table, view.hidden[0], card) || isHeld(table, view.hidden[1], card)) {
-      held.push({ bit: 1 << i, at: suitOf(card), rank: 1 << rankOf(card) });
-    }
+    if (held(card)) cards.push({ bit: 1 << i, at: suitOf(card), rank: 1 << rankOf(card) });
   });
   const holdings = new Uint16Array(layouts.length * 8);
   for (let row = 0; row < layouts.length; row++) {
-    for (const { bit, at, rank } of held) holdings[row * 8 + at + (layouts[row]! & bit ? 0 : 4)]! |= rank;
+    for (const { bit, at, rank } of cards) holdings[row * 8 + at + (layouts[row]! & bit ? 0 : 4)]! |= rank;
   }
   return { count: layouts.length, holdings, complete };
 }

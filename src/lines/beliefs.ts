@@ -3,9 +3,12 @@
 // layout lacks forgotten cards.
 
 import { type Card, sideOf, suitOf } from '../cards/cards.ts';
-import { type Belief, type LayoutSet, layoutsAtClaim, outlook, unseenBy, viewOf } from './belief.ts';
+import { type Belief, countedLies, layoutSet, outlook, unseenBy, viewOf } from './belief.ts';
 import type { Comparison } from './compare.ts';
+import type { LayoutSet } from './layouts.ts';
+import type { Lies } from './lies.ts';
 import type { Policy, Question } from './policy.ts';
+import { SureGame } from './sure.ts';
 import type { Table } from './table.ts';
 
 export type BeliefCode = 'aware' | 'assumed-lie' | 'trump-forgotten' | 'card-forgotten' | 'miscounted';
@@ -24,21 +27,15 @@ export function explanations(question: Question, start: Table, policy: Policy, c
   const side = sideOf(question.claimer);
   const view = viewOf(question.claimer, question);
   const unseen = unseenBy(start, view);
-  const possible = layoutsAtClaim(start, view, unseen);
 
   function believe(code: BeliefCode, forgotten: readonly Card[]): Explanation {
     const complete = forgotten.length === 0;
-    const whole = complete
-      ? possible
-      : layoutsAtClaim(
-          start,
-          view,
-          unseen.filter((card) => !forgotten.includes(card)),
-        );
-    const belief: Belief = { view, believed: whole, possible, restricted: false, forgotten };
-    const { pool, bits } = whole();
-    const layouts = bits.length;
-    if (layouts === 0) return { code, cards: forgotten, belief, layouts, good: 0 };
+    const lies = countedLies(start, start, view, forgotten);
+    const belief: Belief = { view, forgotten };
+    const layouts = lies.count();
+    const explained = { code, cards: forgotten, belief, layouts };
+    if (layouts === 0) return { ...explained, good: 0 };
+    if (question.claimer === question.declarer && sure(lies, belief)) return { ...explained, good: layouts };
     const values = comparison.values(
       complete ? 'double-dummy' : 'plain',
       side,
@@ -46,14 +43,26 @@ export function explanations(question: Question, start: Table, policy: Policy, c
       view,
       outlook(start, start, belief, policy).layouts(),
     );
+    const { pool, bits } = layoutSet(lies);
     const good = bits.filter((_, i) => values[i]! >= question.claimed);
-    const explained = { code, cards: forgotten, belief, layouts, good: good.length };
-    if (good.length === 0 || good.length === layouts) return explained;
-    if (policy.assumedLie === 'no-given-card' && dependsOnGivenCard({ pool, bits }, { pool, bits: good }))
-      return explained;
-    const some: Belief = { ...belief, believed: () => ({ pool, bits: good }), restricted: true };
-    return { ...explained, code: code === 'aware' ? 'assumed-lie' : code, belief: some };
+    if (good.length === 0 || good.length === layouts) return { ...explained, good: good.length };
+    const given = policy.assumedLie === 'no-given-card' && dependsOnGivenCard({ pool, bits }, { pool, bits: good });
+    if (given) return { ...explained, good: good.length };
+    return {
+      ...explained,
+      code: code === 'aware' ? 'assumed-lie' : code,
+      belief: { ...belief, only: { pool, bits: good } },
+      good: good.length,
+    };
   }
+
+  /** Whether declarer is sure of the tricks claimed: then the claim is good in every layout and none need be looked at. */
+  const sure = (lies: Lies, belief: Belief) =>
+    new SureGame(side, start, belief.view.hidden, { bounds: new Map(), plain: comparison.plainOf }).isSure(
+      start,
+      lies,
+      question.claimed,
+    );
 
   const aware = believe('aware', []);
   const found = [aware];

@@ -6,27 +6,31 @@ import { type Card, suitOf } from '../cards/cards.ts';
 
 export type LayoutBits = number;
 
-/** What limits the two hidden hands: the fewest and the most cards each can hold, and suits they are out of (bits). */
+/** Layouts of a pool of cards. */
+export interface LayoutSet {
+  readonly pool: readonly Card[];
+  readonly bits: Uint32Array;
+}
+
+/** What limits the two hidden hands: the most cards each can hold, and suits they are out of (bits). */
 export interface Limits {
-  readonly least: readonly [number, number];
   readonly most: readonly [number, number];
-  readonly shownOut: readonly [number, number];
+  readonly out: readonly [number, number];
 }
 
 /** All layouts of the pool within the limits. */
-export function allLayouts(pool: readonly Card[], { least, most, shownOut }: Limits): Uint32Array {
+export function allLayouts(pool: readonly Card[], { most, out }: Limits): Uint32Array {
   const found: LayoutBits[] = [];
-  const lowest = Math.max(least[0], pool.length - most[1]);
-  const highest = Math.min(most[0], pool.length - least[1]);
+  const lowest = Math.max(0, pool.length - most[1]);
   const place = (i: number, held: number, bits: LayoutBits): void => {
-    if (held > highest || held + pool.length - i < lowest) return;
+    if (held > most[0] || held + pool.length - i < lowest) return;
     if (i === pool.length) {
       found.push(bits);
       return;
     }
     const suit = 1 << suitOf(pool[i]!);
-    if (!(shownOut[1] & suit)) place(i + 1, held, bits);
-    if (!(shownOut[0] & suit)) place(i + 1, held + 1, bits | (1 << i));
+    if (!(out[1] & suit)) place(i + 1, held, bits);
+    if (!(out[0] & suit)) place(i + 1, held + 1, bits | (1 << i));
   };
   place(0, 0, 0);
   return Uint32Array.from(found);

@@ -3,7 +3,7 @@
 
 import { allSuits, type Card, type Holding, rankOf, suitOf } from '../cards/cards.ts';
 import { countBits } from '../cards/hands.ts';
-import type { LayoutBits } from './layouts.ts';
+import type { LayoutBits, Limits } from './layouts.ts';
 
 export type Place = 0 | 1;
 
@@ -55,6 +55,30 @@ export class CountedLies implements Lies {
       codes.push(owners & 0xffff, owners >>> 16);
     }
     return String.fromCharCode(...codes);
+  }
+
+  limits(): Limits {
+    return { most: this.size, out: this.out };
+  }
+
+  /** Whether there is any such layout. */
+  possible(): boolean {
+    const { size, out, pool } = this;
+    if (allSuits.some((suit) => pool[suit] !== 0 && out[0] & out[1] & (1 << suit))) return false;
+    const total = pool.reduce((sum, bits) => sum + countBits(bits), 0);
+    return this.forced(0) <= size[0] && this.forced(1) <= size[1] && total <= size[0] + size[1];
+  }
+
+  /** How many there are. */
+  count(): number {
+    if (!this.possible()) return 0;
+    const free = this.pool.reduce((sum, bits) => sum + countBits(bits), 0) - this.forced(0) - this.forced(1);
+    let ways = 0;
+    for (let held = 0; held <= free; held++) {
+      if (held + this.forced(0) <= this.size[0] && free - held + this.forced(1) <= this.size[1])
+        ways += binomial(free, held);
+    }
+    return ways;
   }
 
   holdable(place: Place, suit: number): Holding {
@@ -232,4 +256,10 @@ export class ListedLies implements Lies {
     }
     return bits;
   }
+}
+
+function binomial(n: number, k: number): number {
+  let ways = 1;
+  for (let i = 1; i <= k; i++) ways = (ways * (n - k + i)) / i;
+  return ways;
 }

@@ -4,7 +4,7 @@
 // The director's findings come last: he may strike out a play or allow one.
 
 import type { Card, Seat, Side } from '../cards/cards.ts';
-import { type Belief, type Layouts, outlook } from './belief.ts';
+import { type Belief, type Layouts, type Outlook, outlook } from './belief.ts';
 import { type Comparison, type Scores, undominated } from './compare.ts';
 import { groupsOf } from './habits.ts';
 import type { Lies } from './lies.ts';
@@ -20,12 +20,14 @@ export interface Mind {
   readonly sureLines: boolean;
 }
 
-/** The normal plays, and what they were judged by. */
+/** The normal plays, and what they were judged by: `sure` of every trick left, or compared in `layouts`. */
 export interface Judgement {
   readonly normal: readonly Card[];
   readonly legal: readonly Card[];
-  readonly layouts: Layouts;
-  readonly scores: Scores;
+  readonly basis: 'forced' | 'sure' | 'compared';
+  readonly layouts?: Layouts;
+  /** Row = layout, column = legal play. */
+  readonly scores?: Scores;
 }
 
 /** What is judged by: the table at the claim, the side, the policy, the yardstick, and a store for the sure game. */
@@ -66,25 +68,45 @@ function surest(
 }
 
 export function judge(bench: Bench, table: Table, mind: Mind): Judgement {
-  const { start, side, policy, comparison } = bench;
+  const { policy } = bench;
   const legal = table.legal();
-  const seen = outlook(start, table, mind.belief, policy);
-  const layouts = seen.layouts();
-  if (legal.length === 1) return { normal: legal, legal, layouts, scores: new Uint8Array(0) };
+  if (legal.length === 1) return { normal: legal, legal, basis: 'forced' };
+  const seen = outlook(bench.start, table, mind.belief, policy);
+  const sure = sureOfAll(bench, table, mind, seen.lies, legal);
+  const judged = sure.length > 0 ? { best: sure, basis: 'sure' as const } : compare(bench, table, mind, seen, legal);
 
-  const game = layouts.complete ? policy.comparison : 'plain';
-  const scores = comparison.scores(game, side, table, mind.belief.view, layouts, legal);
-  const best = new Set(
-    surest(bench, table, mind, seen.lies(), legal, scores, undominated(scores, layouts.count, legal.length)),
-  );
   const normal = new Set<Card>();
-  for (const { plays, habitual } of groupsOf(table, mind.belief.view, layouts, legal, policy.habits)) {
-    const kept = plays.filter((card) => best.has(card));
+  for (const { plays, habitual } of groupsOf(table, mind.belief.view, seen.lies, legal, policy.habits)) {
+    const kept = plays.filter((card) => judged.best.includes(card));
     const picked = kept.filter((card) => habitual.includes(card));
     for (const card of picked.length > 0 ? picked : kept) normal.add(card);
   }
   const seat = table.seat;
   const all = legal.filter((card) => normal.has(card) || listed(policy.allowed, seat, card));
   const left = all.filter((card) => !listed(policy.struck, seat, card));
-  return { normal: left.length > 0 ? left : all, legal, layouts, scores };
+  const { best: _, ...basis } = judged;
+  return { normal: left.length > 0 ? left : all, legal, ...basis };
+}
+
+/** Plays sure of every trick left: then no layout need be looked at, for no play can be worth more in any. */
+function sureOfAll(
+  { side, policy, sure }: Bench,
+  table: Table,
+  mind: Mind,
+  lies: Lies,
+  legal: readonly Card[],
+): Card[] {
+  if (!mind.sureLines || policy.knowledge === 'frozen') return [];
+  const game = new SureGame(side, table, mind.belief.view.hidden, sure);
+  if (!game.isSure(table, lies, table.left)) return [];
+  return legal.filter((card) => game.isSureAfter(table, lies, card, table.left));
+}
+
+function compare(bench: Bench, table: Table, mind: Mind, seen: Outlook, legal: readonly Card[]) {
+  const { side, policy, comparison } = bench;
+  const layouts = seen.layouts();
+  const game = layouts.complete ? policy.comparison : 'plain';
+  const scores = comparison.scores(game, side, table, mind.belief.view, layouts, legal);
+  const best = surest(bench, table, mind, seen.lies, legal, scores, undominated(scores, layouts.count, legal.length));
+  return { best, basis: 'compared' as const, layouts, scores };
 }

@@ -44,7 +44,7 @@ export class LineSearch {
     };
     this.anyPlay = anyPlay;
     this.named = [...policy.struck, ...policy.allowed].map(({ card }) => card);
-    this.restricted = minds.some(({ belief }) => belief.restricted || belief.forgotten.length > 0);
+    this.restricted = minds.some(({ belief }) => belief.only !== undefined || belief.forgotten.length > 0);
   }
 
   /** The fewest tricks from here on, known to be at most `most`. */
@@ -84,7 +84,7 @@ export class LineSearch {
     const { table } = this;
     return (
       seen.includesTable &&
-      new SureGame(side, table, mind.belief.view.hidden, sure).isSure(table, seen.lies(), table.left)
+      new SureGame(side, table, mind.belief.view.hidden, sure).isSure(table, seen.lies, table.left)
     );
   }
 

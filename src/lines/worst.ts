@@ -2,7 +2,7 @@
 
 import { partnerOf, sideOf } from '../cards/cards.ts';
 import { AnyPlay } from './anyPlay.ts';
-import { type Belief, layoutsAtClaim, unseenBy, viewOf } from './belief.ts';
+import { type Belief, viewOf } from './belief.ts';
 import { type Explanation, explanations } from './beliefs.ts';
 import type { Comparison } from './compare.ts';
 import type { Mind } from './normal.ts';
@@ -31,7 +31,7 @@ export function worstLines(question: Question, policy: Policy, comparison: Compa
   const anyPlay = new AnyPlay(sideOf(question.claimer));
   const doubleDummy = comparison.doubleDummy(sideOf(question.claimer), start);
   const beliefs = explanations(question, start, policy, comparison).map((explanation) => {
-    const search = new LineSearch(question, mindsFor(question, start, explanation.belief), policy, comparison, anyPlay);
+    const search = new LineSearch(question, mindsFor(question, explanation.belief), policy, comparison, anyPlay);
     const tricks = search.fewest(doubleDummy);
     return { ...explanation, tricks, ...search.line(tricks) };
   });
@@ -39,17 +39,15 @@ export function worstLines(question: Question, policy: Policy, comparison: Compa
 }
 
 /** Declarer thinks for two seats; of two defenders each thinks for himself, and the claimer's partner knows only what he sees. */
-export function mindsFor(question: Question, start: Table, belief: Belief): Mind[] {
+export function mindsFor(question: Question, belief: Belief): Mind[] {
   const { claimer, declarer } = question;
   if (claimer === declarer) return [{ controls: [declarer, partnerOf(declarer)], belief, sureLines: true }];
   const partner = partnerOf(claimer);
-  const view = viewOf(partner, question);
-  const possible = layoutsAtClaim(start, view, unseenBy(start, view));
   return [
     { controls: [claimer], belief, sureLines: false },
     {
       controls: [partner],
-      belief: { view, believed: possible, possible, restricted: false, forgotten: [] },
+      belief: { view: viewOf(partner, question), forgotten: [] },
       sureLines: false,
     },
   ];

@@ -195,7 +195,7 @@ export function oracle(question: Question, policy: Policy): OracleAnswer {
     const seat = nextSeat(leader, trick.length);
     const own = ([0, 1, 2, 3] as Seat[]).filter((s) => sideOf(s) === side);
     if (trick.length === 0 && tricks > handSize(lies[0]!, own[0]!)) return false;
-    const key = `${leader}|${trick}|${tricks}|${lies.map((lie) => lie.join()).join(' ')}`;
+    const key = `${leader}|${trick}|${tricks}|${lies.map((lie) => String.fromCharCode(...lie)).join('')}`;
     const known = certainties.get(key);
     if (known !== undefined) return known;
     let is: boolean;

@@ -27,7 +27,8 @@ export class SlowGame {
 
   /** Tricks for `side` from here on. */
   value(position: Position): number {
-    const key = `${position.hands.join()}|${position.strain}|${position.leader}|${position.trick.join()}`;
+    const { hands, strain, leader, trick } = position;
+    const key = String.fromCharCode(...hands, strain, leader, ...trick.map((card) => card + 1));
     const known = this.seen.get(key);
     if (known !== undefined) return known;
     const value = this.search(position);
