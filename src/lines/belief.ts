@@ -4,7 +4,7 @@
 
 import { allSuits, type Card, rankOf, type Seat, sideOf, suitOf } from '../cards/cards.ts';
 import { countBits } from '../cards/hands.ts';
-import { allLayouts, type LayoutBits, type LayoutSet } from './layouts.ts';
+import { allLayouts, type Facts, type LayoutBits, type LayoutSet, type Narrowing } from './layouts.ts';
 import { CountedLies, type Lies, ListedLies } from './lies.ts';
 import type { Policy, Question } from './policy.ts';
 import type { Table } from './table.ts';
@@ -28,7 +28,7 @@ export interface Belief {
   /** Unseen cards thought gone. */
   readonly forgotten: readonly Card[];
   /** The layouts of the claim that are believed in, when not all that fit are. */
-  readonly only?: LayoutSet;
+  readonly only?: Narrowing;
 }
 
 export function viewOf(seat: Seat, { declarer, claimer }: Question): View {
@@ -98,12 +98,13 @@ export function outlook(start: Table, table: Table, belief: Belief, policy: Poli
     if (only === undefined) {
       if (lies.possible()) return countedOutlook(lies, forgotten.length === 0);
     } else {
-      const bits = remaining(start, table, view, only, frozen);
+      const seen = factsAt(start, table, view, only.pool, facts);
+      const bits = frozen ? frozenLeft(table, view, only, seen) : only.left(seen);
       if (bits.length > 0) {
         return {
-          lies: listedLies(start, table, view, only.pool, bits, lies),
+          lies: new ListedLies(only.pool, bits, lies, seen),
           layouts: () => writeOut(only.pool, held, bits, forgotten.length === 0),
-          includesTable: forgotten.length === 0 && bits.includes(layoutAt(table, view, only.pool)),
+          includesTable: forgotten.length === 0 && includes(bits, layoutAt(table, view, only.pool, seen)),
         };
       }
     }
@@ -119,58 +120,38 @@ function countedOutlook(lies: CountedLies, complete: boolean): Outlook {
   return { lies, layouts, includesTable: complete };
 }
 
-/** The layout in which the unseen cards do lie. */
-const layoutAt = (table: Table, { hidden }: View, pool: readonly Card[]): LayoutBits =>
-  pool.reduce((bits, card, i) => (isHeld(table, hidden[0], card) ? bits | (1 << i) : bits), 0);
+/** The layout in which the cards of a pool lie, or lay at the claim. */
+const layoutAt = (table: Table, { hidden }: View, pool: readonly Card[], { played }: Facts): LayoutBits =>
+  pool.reduce((bits, card, i) => (isHeld(table, hidden[0], card) ? bits | (1 << i) : bits), played[0]);
 
-function listedLies(
-  start: Table,
-  table: Table,
-  { hidden }: View,
-  pool: readonly Card[],
-  left: readonly LayoutBits[],
-  wider: Lies,
-): Lies {
+const includes = (layouts: ArrayLike<LayoutBits>, layout: LayoutBits): boolean => {
+  for (let i = 0; i < layouts.length; i++) if (layouts[i] === layout) return true;
+  return false;
+};
+
+/** What the play since the claim has shown of the cards of a pool. */
+function factsAt(start: Table, table: Table, { hidden }: View, pool: readonly Card[], known: Table): Facts {
   const played: [number, number] = [0, 0];
   pool.forEach((card, i) => {
     if (!hidden.some((seat) => isHeld(table, seat, card))) played[isHeld(start, hidden[0], card) ? 0 : 1] |= 1 << i;
   });
-  return new ListedLies(pool, left, wider, { played, out: [table.shownOut[hidden[0]]!, table.shownOut[hidden[1]]!] });
+  return { played, out: [known.shownOut[hidden[0]]!, known.shownOut[hidden[1]]!] };
 }
 
-/** The layouts of a set that the play since the claim has not excluded. With frozen knowledge the player only knows
- *  that the cards played are gone, and how many each hand still holds. */
-function remaining(start: Table, table: Table, view: View, { pool, bits }: LayoutSet, frozen: boolean): LayoutBits[] {
-  const [first, second] = view.hidden;
-  let byFirst = 0;
-  let bySecond = 0;
-  let outOfFirst = 0;
-  let outOfSecond = 0;
-  const shownOut = frozen ? start.shownOut : table.shownOut;
-  for (let i = 0; i < pool.length; i++) {
-    const card = pool[i]!;
-    if (isHeld(table, first, card) || isHeld(table, second, card)) {
-      if (shownOut[first]! & (1 << suitOf(card))) outOfFirst |= 1 << i;
-      if (shownOut[second]! & (1 << suitOf(card))) outOfSecond |= 1 << i;
-    } else if (isHeld(start, first, card)) byFirst |= 1 << i;
-    else bySecond |= 1 << i;
-  }
-  if (!frozen) {
-    const must = byFirst | outOfSecond;
-    const mustNot = bySecond | outOfFirst;
-    const left: LayoutBits[] = [];
-    for (const layout of bits) if ((layout & must) === must && (layout & mustNot) === 0) left.push(layout);
-    return left;
-  }
-  const here = ((1 << pool.length) - 1) & ~(byFirst | bySecond);
-  const sizes = [sizeOf(table, first), sizeOf(table, second)] as const;
+/** With frozen knowledge a player only knows that the cards played are gone, how many each hand still holds, and who had
+ *  shown out of what at the claim. */
+function frozenLeft(table: Table, view: View, { pool, bits }: LayoutSet, { played, out }: Facts): LayoutBits[] {
+  const here = ((1 << pool.length) - 1) & ~(played[0] | played[1]);
+  const sizes = [sizeOf(table, view.hidden[0]), sizeOf(table, view.hidden[1])] as const;
   const fits = (n: number, place: 0 | 1) => (view.own[place] ? n === sizes[place] : n <= sizes[place]);
+  const lacks = (held: LayoutBits, suits: number) =>
+    !pool.some((card, i) => held & (1 << i) && suits & (1 << suitOf(card)));
   const seen = new Set<LayoutBits>();
   for (const layout of bits) {
     const mine = layout & here;
     const theirs = ~layout & here;
     if (!fits(countBits(mine), 0) || !fits(countBits(theirs), 1)) continue;
-    if ((mine & outOfFirst) === 0 && (theirs & outOfSecond) === 0) seen.add(mine);
+    if (lacks(mine, out[0]) && lacks(theirs, out[1])) seen.add(mine);
   }
   return [...seen];
 }

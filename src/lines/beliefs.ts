@@ -5,7 +5,7 @@
 import { type Card, sideOf, suitOf } from '../cards/cards.ts';
 import { type Belief, countedLies, layoutSet, outlook, unseenBy, viewOf } from './belief.ts';
 import type { Comparison } from './compare.ts';
-import type { LayoutSet } from './layouts.ts';
+import { type LayoutSet, Narrowing } from './layouts.ts';
 import type { Lies } from './lies.ts';
 import type { Policy, Question } from './policy.ts';
 import { SureGame } from './sure.ts';
@@ -51,7 +51,7 @@ export function explanations(question: Question, start: Table, policy: Policy, c
     return {
       ...explained,
       code: code === 'aware' ? 'assumed-lie' : code,
-      belief: { ...belief, only: { pool, bits: good } },
+      belief: { ...belief, only: new Narrowing({ pool, bits: good }) },
       good: good.length,
     };
   }

@@ -35,3 +35,58 @@ export function allLayouts(pool: readonly Card[], { most, out }: Limits): Uint32
   place(0, 0, 0);
   return Uint32Array.from(found);
 }
+
+/** What narrows a set: cards of the pool that each hand has played (bits), and suits each hand has shown out of (bits). */
+export interface Facts {
+  readonly played: readonly [LayoutBits, LayoutBits];
+  readonly out: readonly [number, number];
+}
+
+/** A set of layouts that is asked again and again for what is left of it as a line goes forth and back. Each answer is
+ *  narrowed from the nearest one before it; that affects speed only. */
+export class Narrowing implements LayoutSet {
+  readonly pool: readonly Card[];
+  readonly bits: Uint32Array;
+  private readonly suits: readonly LayoutBits[];
+  private readonly answers: { facts: Facts; left: Uint32Array }[] = [];
+
+  constructor({ pool, bits }: LayoutSet) {
+    this.pool = pool;
+    this.bits = bits;
+    this.suits = [0, 1, 2, 3].map((suit) =>
+      pool.reduce((mask, card, i) => (suitOf(card) === suit ? mask | (1 << i) : mask), 0),
+    );
+  }
+
+  /** The layouts of the set that agree with the facts. */
+  left(facts: Facts): Uint32Array {
+    const { played, out } = facts;
+    const gone = played[0] | played[1];
+    let depth = 0;
+    for (let cards = gone; cards !== 0; cards &= cards - 1) depth++;
+    let from = this.bits;
+    for (let d = Math.min(depth, this.answers.length - 1); d >= 0; d--) {
+      const answer = this.answers[d];
+      if (answer === undefined || !within(answer.facts, facts)) continue;
+      if (d === depth && answer.facts.out[0] === out[0] && answer.facts.out[1] === out[1]) return answer.left;
+      from = answer.left;
+      break;
+    }
+    const must = played[0] | this.heldOf(out[1], gone);
+    const mustNot = played[1] | this.heldOf(out[0], gone);
+    const left = from.filter((layout) => (layout & must) === must && (layout & mustNot) === 0);
+    this.answers[depth] = { facts, left };
+    return left;
+  }
+
+  /** Cards not yet played of the suits. */
+  private heldOf(suits: number, gone: LayoutBits): LayoutBits {
+    let mask = 0;
+    for (let suit = 0; suit < 4; suit++) if (suits & (1 << suit)) mask |= this.suits[suit]!;
+    return mask & ~gone;
+  }
+}
+
+/** Whether all facts of `some` are among `more`. */
+const within = (some: Facts, more: Facts): boolean =>
+  [0, 1].every((i) => (some.played[i]! & ~more.played[i]!) === 0 && (some.out[i]! & ~more.out[i]!) === 0);

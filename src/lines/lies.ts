@@ -3,7 +3,7 @@
 
 import { allSuits, type Card, type Holding, rankOf, suitOf } from '../cards/cards.ts';
 import { countBits } from '../cards/hands.ts';
-import type { LayoutBits, Limits } from './layouts.ts';
+import type { Facts, LayoutBits, Limits } from './layouts.ts';
 
 export type Place = 0 | 1;
 
@@ -148,25 +148,18 @@ export class CountedLies implements Lies {
   }
 }
 
-/** What has been seen of a pool of cards since the claim: which hand played which (bits by place in the pool), and the
- *  suits each hand has shown out of (bits). */
-export interface Seen {
-  readonly played: readonly [LayoutBits, LayoutBits];
-  readonly out: readonly [number, number];
-}
-
 /** The layouts listed, of a pool of cards. */
 export class ListedLies implements Lies {
   readonly interchangeable = false;
   readonly wider: Lies;
   private readonly pool: readonly Card[];
   private readonly layouts: ArrayLike<LayoutBits>;
-  private readonly seen: Seen;
+  private readonly seen: Facts;
   private readonly gone: LayoutBits;
   /** Cards that some layout left gives to the first and to the second hand. */
   private readonly some: readonly [LayoutBits, LayoutBits];
 
-  constructor(pool: readonly Card[], layouts: ArrayLike<LayoutBits>, wider: Lies, seen: Seen) {
+  constructor(pool: readonly Card[], layouts: ArrayLike<LayoutBits>, wider: Lies, seen: Facts) {
     this.wider = wider;
     this.pool = pool;
     this.layouts = layouts;
@@ -208,7 +201,7 @@ export class ListedLies implements Lies {
   played(place: Place, card: Card): Lies {
     const bit = 1 << this.pool.indexOf(card);
     const [a, b] = this.seen.played;
-    const played: Seen['played'] = place === 0 ? [a | bit, b] : [a, b | bit];
+    const played: Facts['played'] = place === 0 ? [a | bit, b] : [a, b | bit];
     return new ListedLies(this.pool, this.keep(place, bit, bit), this.wider.played(place, card), {
       played,
       out: this.seen.out,
@@ -219,7 +212,7 @@ export class ListedLies implements Lies {
     const mask = this.maskOf(suit);
     if ((this.some[place] & mask) === 0) return this;
     const [a, b] = this.seen.out;
-    const out: Seen['out'] = place === 0 ? [a | (1 << suit), b] : [a, b | (1 << suit)];
+    const out: Facts['out'] = place === 0 ? [a | (1 << suit), b] : [a, b | (1 << suit)];
     return new ListedLies(this.pool, this.keep(place, mask, 0), this.wider.lacking(place, suit), {
       played: this.seen.played,
       out,
