@@ -47,7 +47,7 @@ export interface Board {
   readonly play: readonly Card[];
   /** The seat that led to the first trick. */
   readonly opening?: Seat;
-  /** True when a revoke or a lead out of turn was recorded as accepted, so that plain turn order does not hold. */
+  /** True when a revoke or a lead out of turn is marked in the play, or the result was agreed and not played. */
   readonly irregular: boolean;
   /** Declarer's tricks in all as the file has them. */
   readonly recorded?: number;

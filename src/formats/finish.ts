@@ -34,6 +34,8 @@ export interface Draft {
   /** The file says that the next card is to come. */
   readonly unfinished: boolean;
   readonly recorded?: number | undefined;
+  /** The result was agreed on and is not what the play gave (PBN "^9"), as after a revoke. */
+  readonly agreed?: boolean;
   readonly vugraph: boolean;
   readonly diagnostics: readonly Diagnostic[];
   readonly tags: Board['tags'];
@@ -75,7 +77,7 @@ export function finish(draft: Draft): Board {
     ...given({ deal: whole ? draft.hands?.hands : undefined, declarer, contract, strain, opening }),
     auction,
     play: walked?.cards ?? [],
-    irregular: walked?.irregular ?? false,
+    irregular: (walked?.irregular ?? false) || draft.agreed === true,
     ...given({ recorded }),
     ending,
     ...(usable && { position: standing.position, won: standing.won, shownOut: standing.shownOut }),
@@ -193,7 +195,11 @@ function classOf({ draft, passed, count, walked, declarer, recorded, diagnostics
   const dealt = dealtTricks(draft.hands!.hands);
   const left = dealt - (walked.won.NS + walked.won.EW);
   const fits =
-    declarer === undefined || recorded === undefined || dealt < 13 || resultFits(walked, declarer, left, recorded);
+    declarer === undefined ||
+    recorded === undefined ||
+    draft.agreed ||
+    dealt < 13 ||
+    resultFits(walked, declarer, left, recorded);
   if (!fits) {
     const side = sideOf(declarer!) === 0 ? 'NS' : 'EW';
     const most = walked.won[side] + left;

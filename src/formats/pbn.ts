@@ -102,6 +102,7 @@ function boardOf(game: Game, carry: Carry) {
     columns: play && seat('Play'),
     unfinished: section.unfinished,
     recorded,
+    agreed: result?.includes('^') ?? false,
     vugraph: carry.vugraph || /^(open|closed)/i.test(get('Room') ?? ''),
     diagnostics,
     tags: [...tags.values()].filter(({ name }) => !known.has(name)).map(({ name, value }) => [name, value] as const),

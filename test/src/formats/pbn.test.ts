@@ -65,6 +65,7 @@ test('lines of three cards are rows when counting does not fit', () => {
 test('a revoke and a lead out of turn that are marked are walked over', () => {
   const revoke = one(`${head}[Result "13"]\n[Play "W"]\nH2 HA H9 ^R S3\nS2 SA S7 S4\n*\n`);
   expect(revoke).toMatchObject({ ending: 'claim', irregular: true, shownOut: [0, 0, 0, 0] });
+  expect(one(`${head}[Result "^1"]\n[Play "W"]\n${two}*\n`)).toMatchObject({ ending: 'claim', irregular: true });
   const lead = one(`${head}[Result "13"]\n[Play "W"]\nH2 HA H9 H6\n^L S2 SA S7 S3\nC2 CA C9 C6\n*\n`);
   expect(lead).toMatchObject({ ending: 'claim', irregular: true, won: { NS: 3, EW: 0 } });
 });

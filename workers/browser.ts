@@ -1,0 +1,13 @@
+// Lanes on a page's web workers. A worker that dies in a page says so by an error event, or not at all: then the time limit
+// of the job ends it.
+
+import { type Lane, laneOver } from './lane.ts';
+
+export function openBrowserLane(open: () => Worker): Lane {
+  const worker = open();
+  const died = new Promise<string>((resolve) => {
+    worker.addEventListener('error', (event) => resolve(event.message || 'the worker failed'));
+    worker.addEventListener('messageerror', () => resolve('a message could not be read'));
+  });
+  return laneOver(worker, died, () => worker.terminate());
+}
