@@ -9,6 +9,7 @@ const mayImport = {
   'src/formats': ['src/cards', 'src/play', 'src/claim'],
   'src/lines': ['src/cards', 'src/play', 'src/claim', 'src/knowledge', 'solver/solver.ts'],
   'src/ruling': ['src/cards', 'src/laws', 'src/play', 'src/claim', 'src/knowledge', 'src/lines', 'solver/solver.ts'],
+  'src/review': ['src/cards', 'src/laws', 'src/play', 'src/claim', 'src/formats', 'src/ruling', 'solver/solver.ts'],
   'src/explain': ['src/cards', 'src/laws', 'src/play', 'src/claim', 'src/lines', 'src/ruling'],
   'src/apps': ['src', 'solver/solver.ts', 'workers'],
   'src/index.ts': ['src', 'solver/solver.ts'],

@@ -1,0 +1,107 @@
+// A board of a session file as a claim to be reviewed. Files never say who claimed, when, or with which words: all they have is
+// "the play stops here and declarer is given N tricks". So declarer is taken to claim N less what he has, without a word.
+
+import { type SeatLetter, seatLetters, sideOf, strainLetters } from '../cards/cards.ts';
+import type { Case } from '../claim/case.ts';
+import { type CaseJson, makeCase } from '../claim/caseJson.ts';
+import type { Board } from '../formats/board.ts';
+import type { EditionId } from '../laws/editions.ts';
+import { makeContract, type Vulnerability } from '../play/contract.ts';
+import { tricksLeft } from '../play/position.ts';
+import { type OperatorSign, operatorSigns } from './operator.ts';
+
+/** Where a board stands and what it is called. */
+export interface BoardName {
+  readonly file: string;
+  readonly line: number;
+  /** Place of the board in its file, from 0. */
+  readonly index: number;
+  readonly board?: string;
+  readonly room?: string;
+  readonly table?: string;
+  readonly names: Readonly<Partial<Record<SeatLetter, string>>>;
+  readonly declarer?: SeatLetter;
+  /** Contract, or only its strain when that is all that is known. */
+  readonly contract?: string;
+  readonly vulnerable: Vulnerability;
+}
+
+export interface Candidate extends BoardName {
+  /** Declarer's tricks in all, as recorded. */
+  readonly recorded: number;
+  /** What that leaves of the tricks still to be played: the claim. */
+  readonly claimed: number;
+  readonly remaining: number;
+  /** Declarer's tricks before the claim. */
+  readonly before: number;
+  readonly signs: readonly OperatorSign[];
+  readonly case: CaseJson;
+}
+
+/** Why a stopped board cannot be reviewed. */
+export type LeftOut = 'result-impossible' | 'hands-unknown' | 'irregular' | 'no-declarer';
+
+export type Look =
+  | { readonly candidate: Candidate }
+  | { readonly leftOut: LeftOut; readonly name: BoardName; readonly why: string };
+
+/** A stopped board with a result as a candidate; nothing for a board of another kind. */
+export function candidateOf(board: Board, file: string, index: number, edition: EditionId): Look | undefined {
+  const name = boardName(board, file, index);
+  const impossible = board.diagnostics.find(({ code }) => code === 'result-impossible');
+  if (impossible) return { leftOut: 'result-impossible', name, why: `${impossible.wrong}; ${impossible.right}` };
+  const stopped = board.ending === 'claim' || (board.ending === 'lead-only' && board.recorded !== undefined);
+  if (!stopped) return undefined;
+  const { position, won, shownOut, declarer, recorded } = board;
+  if (board.irregular)
+    return {
+      leftOut: 'irregular',
+      name,
+      why: 'a revoke, a lead out of turn or an agreed result: the tricks are not those of the play',
+    };
+  if (!position || !won || !shownOut) return { leftOut: 'hands-unknown', name, why: 'not all four hands are known' };
+  if (declarer === undefined || recorded === undefined)
+    return { leftOut: 'no-declarer', name, why: 'no declarer is known' };
+
+  const before = sideOf(declarer) === 0 ? won.NS : won.EW;
+  const claimed = recorded - before;
+  const remaining = tricksLeft(position);
+  const theCase: Case = {
+    edition,
+    position,
+    declarer,
+    ...(board.contract && { contract: board.contract }),
+    vulnerable: board.vulnerable,
+    won,
+    shownOut,
+    played: board.opening === ((declarer + 1) & 3) ? board.play : [],
+    claim: { by: declarer, tricks: claimed },
+    findings: { awareOfTrump: null, notNormal: [], normal: [], class: 'average' },
+    regulations: { topDown: true },
+  };
+  const signs = operatorSigns(board, remaining, claimed);
+  return { candidate: { ...name, recorded, claimed, remaining, before, signs, case: makeCase(theCase) } };
+}
+
+export function boardName(board: Board, file: string, index: number): BoardName {
+  const names = Object.fromEntries(
+    board.names.flatMap((name, seat) => (name === undefined ? [] : [[seatLetters[seat]!, name]])),
+  );
+  const contract = board.contract
+    ? makeContract(board.contract)
+    : board.strain === undefined
+      ? undefined
+      : strainLetters[board.strain];
+  return {
+    file,
+    line: board.line,
+    index,
+    ...(board.number !== undefined && { board: board.number }),
+    ...(board.room !== undefined && { room: board.room }),
+    ...(board.table !== undefined && { table: board.table }),
+    names,
+    ...(board.declarer !== undefined && { declarer: seatLetters[board.declarer] }),
+    ...(contract !== undefined && { contract }),
+    vulnerable: board.vulnerable,
+  };
+}

@@ -1,0 +1,116 @@
+// The verdict on a candidate, and all that a report says of it, as plain data. Sentences are made in the reports.
+
+import type { CaseJson } from '../claim/caseJson.ts';
+import type { BeliefCode, PlayText } from '../ruling/ruling.ts';
+import type { BoardName, Candidate, LeftOut } from './candidate.ts';
+import type { Judged } from './judge.ts';
+import type { OperatorSign } from './operator.ts';
+import { type Swing, swingOf } from './swing.ts';
+
+/** `stands`: no normal line gives less. `stands-only-if`: good unless the claimer had forgotten the cards named.
+ *  `falls`: a normal line of a claimer who forgot nothing gives less; it is shown. `conceded`: a trick was given up that no
+ *  normal line loses. `more-than-possible`: recorded more than best play gives, or more than the cards allow.
+ *  `operator-stop`: probably no claim. The last three were not ruled on. */
+export const verdicts = [
+  'falls',
+  'more-than-possible',
+  'stands-only-if',
+  'conceded',
+  'stands',
+  'operator-stop',
+  'too-long',
+  'failed',
+  'left-out',
+] as const;
+export type Verdict = (typeof verdicts)[number];
+
+/** Verdicts that a reviewer should look at. */
+export const worthALook: ReadonlySet<Verdict> = new Set(['falls', 'more-than-possible', 'stands-only-if', 'conceded']);
+
+export interface Finding extends BoardName {
+  readonly verdict: Verdict;
+  readonly recorded?: number;
+  readonly claimed?: number;
+  readonly remaining?: number;
+  /** Declarer's tricks of those that were left. */
+  readonly ruled?: number;
+  readonly aware?: number;
+  readonly careful?: number;
+  readonly anyPlay?: number;
+  readonly doubleDummy?: number;
+  readonly exact?: boolean;
+  /** What the claimer may have forgotten, when the claim hangs on that. */
+  readonly forgotten?: { readonly belief: BeliefCode; readonly cards: readonly string[] };
+  /** The decisive line of play. */
+  readonly plays?: readonly PlayText[];
+  readonly swing?: Swing;
+  readonly signs?: readonly OperatorSign[];
+  /** Why there is no ruling. */
+  readonly why?: string;
+  readonly leftOut?: LeftOut;
+  readonly case?: CaseJson;
+}
+
+export function findingOf(candidate: Candidate, judged: Judged): Finding {
+  const { signs, case: theCase, before, ...name } = candidate;
+  const { claimed, recorded } = candidate;
+  const { doubleDummy, ruling } = judged;
+  if (!ruling) return { ...name, verdict: 'operator-stop', doubleDummy, signs };
+  const { tricks, aware, ladder, doubts, line, exact } = ruling;
+  const verdict = verdictOf(claimed, doubleDummy, ruling);
+  const belief = doubts.find((doubt) => doubt.code !== 'order');
+  const swing = swingOf(candidate, recorded, before + tricks);
+  return {
+    ...name,
+    verdict,
+    ruled: tricks,
+    aware,
+    careful: ladder.careful,
+    anyPlay: ladder.anyPlay,
+    doubleDummy,
+    exact,
+    ...(verdict === 'stands-only-if' &&
+      belief && {
+        forgotten: { belief: belief.code as BeliefCode, cards: (belief.facts as { cards: string[] }).cards },
+      }),
+    ...(verdict !== 'stands' && { plays: line, case: theCase }),
+    ...(swing && { swing }),
+  };
+}
+
+function verdictOf(
+  claimed: number,
+  doubleDummy: number,
+  { tricks, aware, ladder }: NonNullable<Judged['ruling']>,
+): Verdict {
+  if (claimed > doubleDummy) return 'more-than-possible';
+  if (tricks > claimed) return 'conceded';
+  if (tricks === claimed) return 'stands';
+  return aware >= claimed || ladder.careful >= claimed ? 'stands-only-if' : 'falls';
+}
+
+/** A candidate that got no ruling: the time was up, or something failed. What was found before that is kept. */
+export function unjudged(
+  candidate: Candidate,
+  verdict: 'too-long' | 'failed',
+  why: string,
+  found: Partial<Judged>,
+): Finding {
+  const { signs, before, ...rest } = candidate;
+  return { ...rest, verdict, why, ...(found.doubleDummy !== undefined && { doubleDummy: found.doubleDummy }) };
+}
+
+/** A stopped board that cannot be reviewed. A result that cannot be is a verdict by itself. */
+export const leftOutFinding = (name: BoardName, leftOut: LeftOut, why: string): Finding => ({
+  ...name,
+  verdict: leftOut === 'result-impossible' ? 'more-than-possible' : 'left-out',
+  leftOut,
+  why,
+});
+
+/** The largest swing first; then the larger difference in tricks; then as they came. */
+export function bySwing(a: Finding, b: Finding): number {
+  const weight = ({ swing }: Finding) => (swing ? Math.abs(swing.imps) * 10_000 + Math.abs(swing.points) : 0);
+  const gap = ({ claimed = 0, ruled }: Finding) => (ruled === undefined ? 0 : Math.abs(claimed - ruled));
+  return weight(b) - weight(a) || gap(b) - gap(a) || a.file.localeCompare(b.file) || a.index - b.index;
+}

@@ -1,0 +1,44 @@
+// What the cards say of a candidate: double dummy, the ruling on a claim without a statement, and the same for a declarer who
+// knew of the trumps that are out. The only part of a review that takes time; it runs on a lane.
+
+import type { Solver } from '../../solver/solver.ts';
+import { sideOf } from '../cards/cards.ts';
+import { parseCase } from '../claim/case.ts';
+import { seatToPlay, tricksLeft } from '../play/position.ts';
+import { adjudicate } from '../ruling/adjudicate.ts';
+import type { Doubt, Ladder, PlayText } from '../ruling/ruling.ts';
+import type { Candidate } from './candidate.ts';
+
+/** Tricks are declarer's, of those still to be played. */
+export interface Judged {
+  readonly doubleDummy: number;
+  /** Absent when signs of an operator's stop made a ruling pointless. */
+  readonly ruling?: {
+    readonly tricks: number;
+    /** For a declarer who knew of the trumps that are out; the same as `tricks` when nothing hangs on that. */
+    readonly aware: number;
+    readonly ladder: Ladder;
+    readonly line: readonly PlayText[];
+    readonly doubts: readonly Doubt[];
+    readonly exact: boolean;
+  };
+}
+
+export function judge(candidate: Candidate, solver: Solver, report: (progress: Partial<Judged>) => void): Judged {
+  const read = parseCase(candidate.case);
+  if (!read.ok) throw new Error(`${read.problem.at}: ${read.problem.wrong}`);
+  const theCase = read.value;
+  const { position, declarer } = theCase;
+  const value = solver.rawValue(position);
+  const mine = sideOf(seatToPlay(position)) === sideOf(declarer);
+  const doubleDummy = mine ? value : tricksLeft(position) - value;
+  report({ doubleDummy });
+  if (candidate.signs.length > 0) return { doubleDummy };
+
+  const { tricks, ladder, line, doubts, exact, reasons } = adjudicate(theCase, solver);
+  const open = reasons.some(({ code, facts }) => code === 'trump-awareness' && facts.finding === 'open');
+  const knowing = { ...theCase, findings: { ...theCase.findings, awareOfTrump: true } };
+  const aware =
+    open && tricks.claimer < candidate.claimed ? adjudicate(knowing, solver).tricks.claimer : tricks.claimer;
+  return { doubleDummy, ruling: { tricks: tricks.claimer, aware, ladder, line, doubts, exact } };
+}

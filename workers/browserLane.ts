@@ -1,0 +1,7 @@
+// The script of a lane in a page: a module worker.
+
+import type { Endpoint } from 'comlink';
+import { lawJobs } from './jobs.ts';
+import { serve } from './lane.ts';
+
+serve(lawJobs(), globalThis as unknown as Endpoint);

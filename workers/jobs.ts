@@ -1,0 +1,23 @@
+// What a lane can be asked: a ruling on a case, or the judgement of a claim in a review. Each lane has a solver of its own.
+
+import { loadSolver, type Solver } from '../solver/solver.ts';
+import { parseCase } from '../src/claim/case.ts';
+import type { Candidate } from '../src/review/candidate.ts';
+import { type Judged, judge } from '../src/review/judge.ts';
+import { adjudicate } from '../src/ruling/adjudicate.ts';
+import type { Handlers } from './lane.ts';
+
+/** Cap of a lane's solver table. */
+const TABLE_MB = 64;
+
+export async function lawJobs(): Promise<Handlers> {
+  const solver: Solver = await loadSolver({ memoryMB: TABLE_MB });
+  return {
+    /** A case as JSON: its ruling, or the problem that it has. */
+    rule: (input: unknown) => {
+      const read = parseCase(input);
+      return read.ok ? { ok: true, value: adjudicate(read.value, solver) } : read;
+    },
+    review: (candidate: Candidate, report: (progress: Partial<Judged>) => void) => judge(candidate, solver, report),
+  };
+}
