@@ -20,6 +20,11 @@ function processIo(): Io {
     },
     err: (text) => process.stderr.write(text),
     now: () => performance.now(),
+    terminal: process.stderr.isTTY === true,
+    onInterrupt: (listener) => {
+      process.once('SIGINT', listener);
+      return () => process.off('SIGINT', listener);
+    },
   };
 }
 

@@ -1,10 +1,11 @@
 // The command line: which command, which options, which exit code. Each command has its own file.
 // `main` may be called from tests: everything it touches of the process comes in with `io`.
 
-import { Command, CommanderError, Option } from 'commander';
+import { Command, CommanderError, InvalidArgumentError, Option } from 'commander';
 import { version } from '../../../package.json';
-import { editionIds } from '../../laws/editions.ts';
+import { editionIds, latestEdition } from '../../laws/editions.ts';
 import type { Io } from './io.ts';
+import { type ReviewOptions, review, reviewFormats } from './review.ts';
 import { type RuleOptions, rule, start } from './rule.ts';
 import { solve, table } from './solve.ts';
 
@@ -52,6 +53,29 @@ function commands(io: Io, finish: (code: number) => void): Command {
     .addOption(lang())
     .addHelpText('after', ruleHelp)
     .action(async (files: string[], options: RuleOptions) => finish(await rule(files, options, io)));
+
+  const number = (least: number) => (text: string) => {
+    const value = Number(text);
+    if (text.trim() !== '' && Number.isFinite(value) && value >= least) return value;
+    throw new InvalidArgumentError(`It is a number of at least ${least}.`);
+  };
+  program
+    .command('review')
+    .summary('review the claims of a session')
+    .description(
+      'Reads the PBN and LIN files in PATH (files or folders) and lists the claims whose recorded result a normal line of play puts in doubt.',
+    )
+    .argument('<path...>', 'session files, or folders with them')
+    .addOption(new Option('--format <form>', 'form of the report').choices(reviewFormats).default('text'))
+    .option('--out <file>', 'write the report to a file')
+    .option('--all', 'list every claim, not only those worth a look')
+    .option('--notes', 'also say what was read in another way than it was written')
+    .addOption(edition().default(latestEdition))
+    .addOption(new Option('--seconds <n>', 'time for one board').default(20).argParser(number(0.01)))
+    .addOption(new Option('--lanes <n>', 'boards at once (as many as the machine has cores)').argParser(number(1)))
+    .option('--resume <journal>', 'keep a journal in this file, and go on from it after a crash')
+    .addHelpText('after', reviewHelp)
+    .action(async (paths: string[], options: ReviewOptions) => finish(await review(paths, options, io)));
 
   program
     .command('solve')
@@ -106,6 +130,12 @@ Examples:
   law70 rule my-case.json --edition 1997        the same under an earlier edition
   law70 rule evening.jsonl --json > rulings.jsonl
   cat evening.jsonl | law70 rule -              one JSON answer a line, {"error": ...} for a case that cannot be read`;
+
+const reviewHelp = `
+Examples:
+  law70 review evening/                          the claims worth a look, the largest swing first
+  law70 review evening.pbn --format html --out evening.html
+  law70 review archive/ --format csv --all --resume archive.journal > archive.csv`;
 
 const solveHelp = `
 Example:

@@ -11,6 +11,10 @@ export interface Io {
   err(text: string): void;
   /** Milliseconds, for progress. */
   now(): number;
+  /** Whether standard error is a terminal. */
+  readonly terminal?: boolean;
+  /** Calls the listener at Ctrl-C instead of ending at once; gives back how to stop listening. A second Ctrl-C ends at once. */
+  onInterrupt?(listener: () => void): () => void;
 }
 
 /** The lines of a stream one by one, each as soon as it is complete. LF and CRLF end a line; a byte order mark is dropped. */

@@ -1,0 +1,64 @@
+// The files behind the paths of a review: files as they are named, folders with all that is in them, in order of name.
+// Boards come one by one, each with its file and place; nothing is kept of a file that is done.
+
+import { readdir, readFile, stat } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { Diagnostic, Item } from '../../formats/board.ts';
+import { readBoards } from '../../formats/read.ts';
+import { readProblem } from '../cli/io.ts';
+
+export interface Sighting {
+  readonly file: string;
+  /** Place of the board in its file, from 0; of a stray, the number of boards before it. */
+  readonly index: number;
+  readonly item: Item;
+}
+
+export interface Opened {
+  readonly file: string;
+  /** Boards and strays, or why the file cannot be read. */
+  readonly sightings: Iterable<Sighting>;
+}
+
+const sessionFile = /\.(pbn|lin|rbn|json|jsonl|ndjson|xml|usebio|zip|txt|url|html?)$/i;
+
+/** The files of the paths. A folder gives the session files in it and below it; a path that is not there gives one stray. */
+export async function* openFiles(paths: readonly string[]): AsyncGenerator<Opened> {
+  const files = new Set<string>();
+  for (const path of paths) for (const file of await filesOf(path)) files.add(file);
+  for (const file of files) yield { file, sightings: await sightingsOf(file) };
+}
+
+async function filesOf(path: string): Promise<string[]> {
+  const found = await stat(path).catch(() => undefined);
+  if (!found?.isDirectory()) return [path];
+  const entries = await readdir(path, { recursive: true, withFileTypes: true });
+  return entries
+    .filter((entry) => entry.isFile() && sessionFile.test(entry.name))
+    .map((entry) => join(entry.parentPath ?? entry.path, entry.name))
+    .sort();
+}
+
+async function sightingsOf(file: string): Promise<Iterable<Sighting>> {
+  let bytes: Uint8Array;
+  try {
+    bytes = await readFile(file);
+  } catch (error) {
+    return [{ file, index: 0, item: { stray: unread(error, file) } }];
+  }
+  return numbered(file, readBoards(bytes));
+}
+
+function* numbered(file: string, items: Iterable<Item>): Generator<Sighting> {
+  let index = 0;
+  for (const item of items) {
+    yield { file, index, item };
+    if ('board' in item) index++;
+  }
+}
+
+function unread(error: unknown, file: string): Diagnostic {
+  const problem = readProblem(error, file);
+  if (problem.ok) throw error;
+  return { ...problem.problem, at: 'the file', weight: 'problem', line: 0, column: 0 };
+}

@@ -1,0 +1,108 @@
+// A review from boards to findings: every stopped board goes to the pool, a window of them at a time, and the findings come out in
+// the order of the boards. Every board is counted once; a job that takes too long or fails is a finding too.
+
+import type { Outcome, Pool } from '../../../workers/pool.ts';
+import type { Diagnostic } from '../../formats/board.ts';
+import type { EditionId } from '../../laws/editions.ts';
+import { type Candidate, candidateOf } from '../../review/candidate.ts';
+import { type Finding, findingOf, leftOutFinding, unjudged } from '../../review/finding.ts';
+import type { Judged } from '../../review/judge.ts';
+import { countBoard, countFinding, type Tally } from '../../review/tally.ts';
+import type { Opened, Sighting } from './files.ts';
+
+export interface Review {
+  readonly pool: Pick<Pool, 'run'>;
+  readonly edition: EditionId;
+  /** Time for one board. */
+  readonly seconds: number;
+  /** Boards on their way at once. */
+  readonly window: number;
+  readonly tally: Tally;
+  /** Findings of an earlier run, by `keyOf`. */
+  readonly known?: { get(key: string): Finding | undefined };
+  /** Called as soon as a finding is there, in any order: for the journal. */
+  readonly onFound?: (key: string, finding: Finding) => void;
+  /** What was said of files and boards. */
+  readonly onDiagnostic?: (file: string, board: string | undefined, diagnostic: Diagnostic) => void;
+  readonly signal?: AbortSignal;
+}
+
+/** A board within a review: its file, its place in it, and what it holds, so that a changed file is not taken for the old one. */
+export const keyOf = ({ file, index, case: theCase }: Candidate): string =>
+  `${file}#${index}#${hash(JSON.stringify(theCase))}`;
+
+/** The findings in order of the boards. Ends early when the signal is given; the pool is closed by whoever gives it. */
+export async function* reviewFiles(files: AsyncIterable<Opened>, review: Review): AsyncGenerator<Finding> {
+  const underWay: Promise<Finding | undefined>[] = [];
+  const { tally, signal, window } = review;
+  for await (const { sightings } of files) {
+    if (signal?.aborted) break;
+    tally.files++;
+    for (const sighting of sightings) {
+      if (signal?.aborted) break;
+      const finding = look(sighting, review);
+      if (!finding) continue;
+      underWay.push(finding);
+      if (underWay.length >= window) yield* counted(await underWay.shift()!, tally);
+    }
+  }
+  for (const finding of underWay) yield* counted(await finding, tally);
+}
+
+function* counted(finding: Finding | undefined, tally: Tally): Generator<Finding> {
+  if (!finding) return;
+  countFinding(tally, finding);
+  yield finding;
+}
+
+/** Counts a sighting, and sends it to the pool when it is a claim. */
+function look({ file, index, item }: Sighting, review: Review): Promise<Finding | undefined> | undefined {
+  const { tally } = review;
+  if ('stray' in item) {
+    if (item.stray.weight === 'problem') tally.unread++;
+    review.onDiagnostic?.(file, undefined, item.stray);
+    return undefined;
+  }
+  countBoard(tally, item.board);
+  for (const diagnostic of item.board.diagnostics) review.onDiagnostic?.(file, item.board.number, diagnostic);
+  const found = candidateOf(item.board, file, index, review.edition);
+  if (!found) return undefined;
+  if ('leftOut' in found) return Promise.resolve(leftOutFinding(found.name, found.leftOut, found.why));
+  return decide(found.candidate, review);
+}
+
+async function decide(candidate: Candidate, { pool, seconds, known, onFound }: Review): Promise<Finding | undefined> {
+  const key = keyOf(candidate);
+  const before = known?.get(key);
+  if (before) return before;
+  let progress: Partial<Judged> = {};
+  const outcome = await pool.run<Judged>({
+    name: 'review',
+    input: candidate,
+    seconds,
+    triesOverTime: 1,
+    onProgress: (found) => {
+      progress = found as Partial<Judged>;
+    },
+  });
+  const finding = findingFrom(candidate, outcome, progress);
+  if (finding) onFound?.(key, finding);
+  return finding;
+}
+
+function findingFrom(candidate: Candidate, outcome: Outcome<Judged>, progress: Partial<Judged>): Finding | undefined {
+  if (outcome.status === 'cancelled') return undefined;
+  if (outcome.status === 'done') return findingOf(candidate, outcome.value);
+  return unjudged(candidate, outcome.why === 'too-long' ? 'too-long' : 'failed', outcome.message, progress);
+}
+
+/** FNV-1a over 32 bits, twice with different starts: enough to notice that a board is another one. */
+function hash(text: string): string {
+  let a = 0x811c9dc5;
+  let b = 0x01000193;
+  for (let i = 0; i < text.length; i++) {
+    a = Math.imul(a ^ text.charCodeAt(i), 0x01000193);
+    b = Math.imul(b ^ text.charCodeAt(i), 0x85ebca6b);
+  }
+  return (a >>> 0).toString(36) + (b >>> 0).toString(36);
+}
