@@ -4,6 +4,7 @@
 import type { Card, Seat, Strain } from '../cards/cards.ts';
 import type { Hands } from '../cards/hands.ts';
 import type { Problem } from '../cards/result.ts';
+import type { Case } from '../claim/case.ts';
 import type { Contract, Vulnerability } from '../play/contract.ts';
 import type { Position } from '../play/position.ts';
 
@@ -61,10 +62,15 @@ export interface Board {
   readonly diagnostics: readonly Diagnostic[];
   /** Tags of a PBN game that law70 has no use for, kept for writing back. */
   readonly tags: readonly (readonly [name: string, value: string])[];
+  /** The case as it was given, with claimer and statement, when the board came as a case. */
+  readonly given?: Case;
 }
 
 /** What a reader gives, one by one: a board, or something to be said of a stretch that belongs to none. */
-export type Item = { readonly board: Board } | { readonly stray: Diagnostic };
+export type Item = ({ readonly board: Board } | { readonly stray: Diagnostic }) & {
+  /** The file within a zip. */
+  readonly within?: string;
+};
 
 export const note = (line: number, column: number, code: string, wrong: string, right: string): Diagnostic => ({
   weight: 'note',

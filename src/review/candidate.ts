@@ -29,7 +29,9 @@ export interface BoardName {
 export interface Candidate extends BoardName {
   /** Declarer's tricks in all, as recorded. */
   readonly recorded: number;
-  /** What that leaves of the tricks still to be played: the claim. */
+  /** Who is taken to have claimed. */
+  readonly by: SeatLetter;
+  /** What the result leaves the claimer of the tricks still to be played: the claim. */
   readonly claimed: number;
   readonly remaining: number;
   /** Declarer's tricks before the claim. */
@@ -64,6 +66,7 @@ export function candidateOf(board: Board, file: string, index: number, edition: 
     return { leftOut: 'no-declarer', name, why: 'no declarer is known' };
 
   const before = sideOf(declarer) === 0 ? won.NS : won.EW;
+  if (board.given) return { candidate: givenCandidate(board.given, name, recorded, before) };
   const claimed = recorded - before;
   const remaining = tricksLeft(position);
   const theCase: Case = {
@@ -80,7 +83,34 @@ export function candidateOf(board: Board, file: string, index: number, edition: 
     regulations: { topDown: true },
   };
   const signs = operatorSigns(board, remaining, claimed);
-  return { candidate: { ...name, recorded, claimed, remaining, before, signs, case: makeCase(theCase) } };
+  return {
+    candidate: {
+      ...name,
+      recorded,
+      by: seatLetters[declarer],
+      claimed,
+      remaining,
+      before,
+      signs,
+      case: makeCase(theCase),
+    },
+  };
+}
+
+/** A case that was given as one: its own claimer and statement. */
+function givenCandidate(given: Case, name: BoardName, recorded: number, before: number): Candidate {
+  const remaining = tricksLeft(given.position);
+  const by = seatLetters[given.claim.by];
+  return {
+    ...name,
+    recorded,
+    by,
+    claimed: given.claim.tricks ?? remaining,
+    remaining,
+    before,
+    signs: [],
+    case: makeCase(given),
+  };
 }
 
 export function boardName(board: Board, file: string, index: number): BoardName {

@@ -1,5 +1,6 @@
 // The verdict on a candidate, and all that a report says of it, as plain data. Sentences are made in the reports.
 
+import type { SeatLetter } from '../cards/cards.ts';
 import type { CaseJson } from '../claim/caseJson.ts';
 import type { BeliefCode, PlayText } from '../ruling/ruling.ts';
 import type { BoardName, Candidate, LeftOut } from './candidate.ts';
@@ -30,9 +31,10 @@ export const worthALook: ReadonlySet<Verdict> = new Set(['falls', 'more-than-pos
 export interface Finding extends BoardName {
   readonly verdict: Verdict;
   readonly recorded?: number;
+  readonly by?: SeatLetter;
   readonly claimed?: number;
   readonly remaining?: number;
-  /** Declarer's tricks of those that were left. */
+  /** The claimer's tricks of those that were left. */
   readonly ruled?: number;
   readonly aware?: number;
   readonly careful?: number;
@@ -59,7 +61,8 @@ export function findingOf(candidate: Candidate, judged: Judged): Finding {
   const { tricks, aware, ladder, doubts, line, exact } = ruling;
   const verdict = verdictOf(claimed, doubleDummy, ruling);
   const belief = doubts.find((doubt) => doubt.code !== 'order');
-  const swing = swingOf(candidate, recorded, before + tricks);
+  const forDeclarer = sameSide(candidate.by, candidate.declarer) ? tricks : candidate.remaining - tricks;
+  const swing = swingOf(candidate, recorded, before + forDeclarer);
   return {
     ...name,
     verdict,
@@ -77,6 +80,9 @@ export function findingOf(candidate: Candidate, judged: Judged): Finding {
     ...(swing && { swing }),
   };
 }
+
+const sameSide = (a: SeatLetter, b: SeatLetter | undefined) =>
+  b === undefined || (a === 'N' || a === 'S') === (b === 'N' || b === 'S');
 
 function verdictOf(
   claimed: number,

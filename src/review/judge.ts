@@ -9,7 +9,7 @@ import { adjudicate } from '../ruling/adjudicate.ts';
 import type { Doubt, Ladder, PlayText } from '../ruling/ruling.ts';
 import type { Candidate } from './candidate.ts';
 
-/** Tricks are declarer's, of those still to be played. */
+/** Tricks are the claimer's, of those still to be played. */
 export interface Judged {
   readonly doubleDummy: number;
   /** Absent when signs of an operator's stop made a ruling pointless. */
@@ -28,9 +28,9 @@ export function judge(candidate: Candidate, solver: Solver, report: (progress: P
   const read = parseCase(candidate.case);
   if (!read.ok) throw new Error(`${read.problem.at}: ${read.problem.wrong}`);
   const theCase = read.value;
-  const { position, declarer } = theCase;
+  const { position, claim } = theCase;
   const value = solver.rawValue(position);
-  const mine = sideOf(seatToPlay(position)) === sideOf(declarer);
+  const mine = sideOf(seatToPlay(position)) === sideOf(claim.by);
   const doubleDummy = mine ? value : tricksLeft(position) - value;
   report({ doubleDummy });
   if (candidate.signs.length > 0) return { doubleDummy };

@@ -52,7 +52,7 @@ async function sightingsOf(file: string): Promise<Iterable<Sighting>> {
 function* numbered(file: string, items: Iterable<Item>): Generator<Sighting> {
   let index = 0;
   for (const item of items) {
-    yield { file, index, item };
+    yield { file: item.within === undefined ? file : `${file}/${item.within}`, index, item };
     if ('board' in item) index++;
   }
 }

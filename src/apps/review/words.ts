@@ -62,20 +62,24 @@ export function swingText({ swing }: Finding): string {
 
 /** The numbers and the reason, a sentence each. */
 export function sentences(finding: Finding): string[] {
-  const { verdict, recorded, claimed, remaining, ruled, aware, doubleDummy, why, forgotten, signs, exact } = finding;
+  const { verdict, recorded, by, claimed, remaining, ruled, aware, doubleDummy, why, forgotten, signs, exact } =
+    finding;
   const said: string[] = [];
   if (recorded !== undefined)
-    said.push(`Recorded: ${recorded} tricks, which gives declarer ${claimed} of the last ${remaining}.`);
+    said.push(`Recorded: ${recorded} tricks, which gives ${seatNames[by ?? 'S']} ${claimed} of the last ${remaining}.`);
   if (ruled !== undefined) {
     const knowing = aware !== ruled ? `, ${aware} if he knew of every trump` : '';
-    said.push(`Worst normal line without a statement: ${ruled}${knowing}. Best play by all: ${doubleDummy}.`);
+    said.push(`Worst normal line: ${ruled}${knowing}. Best play by all: ${doubleDummy}.`);
   } else if (doubleDummy !== undefined) said.push(`Best play by all: ${doubleDummy}.`);
   if (verdict === 'more-than-possible' && doubleDummy !== undefined)
     said.push(
       'The record gives more than best play does: a claim that was wrong, a slip of the defence, or a typing error.',
     );
-  if (forgotten) said.push(`Stands only if declarer had not forgotten ${forgotten.cards.map(cardText).join(', ')}.`);
-  if (verdict === 'conceded') said.push('No normal line gives declarer so few.');
+  if (forgotten)
+    said.push(
+      `Stands only if ${seatNames[finding.by ?? 'S']} had not forgotten ${forgotten.cards.map(cardText).join(', ')}.`,
+    );
+  if (verdict === 'conceded') said.push('No normal line gives the claimer so few.');
   if (signs)
     said.push(`Signs of an operator's stop: ${signs.map((sign) => signTexts[sign]).join('; ')}. Not ruled on.`);
   if (why) said.push(`${why.charAt(0).toUpperCase()}${why.slice(1)}.`);
