@@ -13,11 +13,14 @@ function run(...args) {
   if (child.status !== 0) process.exit(child.status ?? 1);
 }
 
+/** Sources that the build itself writes. */
+const built = /^(kernel(Debug)?Bytes|grammar(En|Nl))\.ts$/;
+
 function newest(path) {
   if (!existsSync(path)) return 0;
   const stat = statSync(path);
   if (!stat.isDirectory()) return stat.mtimeMs;
-  return Math.max(0, ...readdirSync(path).map((name) => (name === 'kernelBytes.ts' ? 0 : newest(join(path, name)))));
+  return Math.max(0, ...readdirSync(path).map((name) => (built.test(name) ? 0 : newest(join(path, name)))));
 }
 
 const at = (...parts) => join(root, ...parts);

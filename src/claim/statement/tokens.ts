@@ -1,0 +1,138 @@
+// A statement as tokens for the grammars: a word that the grammar knows is one character (small letters and accents do not
+// matter), cards and seats are capitals followed by a space, signs stand for themselves, anything else is STRANGE.
+// Keeps where each token came from. What would nest too deep (brackets, conditions) is strange too: parsing stays cheap.
+
+import type { Place, StatementLang } from './tree.ts';
+
+interface Token extends Place {
+  /** Where it starts in `Tokens.text`. */
+  readonly start: number;
+  /** Whether each of its letters is a character there. */
+  readonly spelt: boolean;
+}
+
+export interface Tokens {
+  readonly text: string;
+  readonly place: (start: number, end: number) => Place;
+}
+
+/** A word that the grammar does not know. */
+export const STRANGE = '\ufffd';
+const DEEPEST = 6;
+const MOST_CONDITIONS = 12;
+
+/** Per language: the shapes of cards in capitals and in small letters, words that open a condition, and compounds that are
+ *  two words ("schoppenaas"). */
+const shapes: Record<StatementLang, { cards: RegExp; small: RegExp; conditions: RegExp; compound: RegExp }> = {
+  en: {
+    cards: /^(?:[SHDC]?(?:[AKQJT2-9]|10)+|[NESW])$/,
+    small:
+      /^(?:[akqj](?:[akqj2-9]|10)+|(?:[akqj]|10)t?(?:[akqj2-9]|10)+|[shdc](?:[akqj2-9]|10)+|[kqj]|[2-9]?(?:[akqj2-9]|10)*[akqj](?:[akqj2-9]|10)+)$/,
+    conditions: /^(?:if|unless|when|provided|assuming|case)$/,
+    compound: /^(?!)/,
+  },
+  nl: {
+    cards: /^(?:[SHRK]?(?:[AHVBT2-9]|10)+|[NOZWE])$/,
+    small: /^(?:[ahvb](?:[hvb2-9]|10)+|[shrk](?:[ahvb2-9]|10)+|[hvb])$/,
+    conditions: /^(?:als|indien|tenzij|mits|wanneer|zodra)$/,
+    compound:
+      /^(schoppen|harten|ruiten|klaveren|klaver|troef)(aas|azen|heer|vrouw|boer|tien|negen|acht|zeven|zes|vijf|vier|drie|twee|slagen|slag|snit|introever|introevers|aftroever)$/,
+  },
+};
+
+const pieces = /[\p{L}\p{M}\d'’ʼ`]+|[^\s]/gu;
+const signs: Record<string, string> = { '–': '-', '—': '-', '−': '-', '‐': '-', '[': '(', ']': ')', '…': '.' };
+const ignored = /^["“”„«»‘’'`*_]$/;
+
+export function tokenize(text: string, lang: StatementLang, codes: Readonly<Record<string, string>>): Tokens {
+  const shape = shapes[lang];
+  const tokens: Token[] = [];
+  let out = '';
+  let depth = 0;
+  let conditions = 0;
+  const add = (token: string, at: number, length: number) => {
+    const cards = /^[A-Z]/.test(token);
+    const coded = cards ? `${token} ` : Object.hasOwn(codes, token) ? codes[token]! : token;
+    const known = coded !== token || /^[.,;:!?()\-+=/&♠♥♦♣]$/.test(token);
+    tokens.push({ at, length, start: out.length, spelt: cards && token.length === length });
+    out += known ? coded : STRANGE;
+  };
+  const lines = text.replace(/\r\n|[\n\r\u2028\u2029]/g, (line) => '\n'.padStart(line.length));
+  for (const match of lines.matchAll(/\n/.test(lines) ? /\n|[\p{L}\p{M}\d'’ʼ`]+|[^\s]/gu : pieces)) {
+    const [piece] = match;
+    const at = match.index;
+    if (piece === '\n') {
+      add('.', at, 1);
+    } else if (/[\p{L}\d]/u.test(piece)) {
+      for (const word of wordsOf(piece, lang)) {
+        const deep = shape.conditions.test(word.token) && ++conditions > MOST_CONDITIONS;
+        add(deep ? STRANGE : word.token, at + word.from, word.length);
+      }
+    } else if (!ignored.test(piece)) {
+      let token = signs[piece] ?? piece;
+      if (token === '(' && ++depth > DEEPEST) token = STRANGE;
+      if (token === ')' && depth > 0) depth--;
+      add(token, at, piece.length);
+    }
+  }
+  return { text: out, place: (start, end) => placeOf(tokens, start, end) };
+}
+
+interface Word {
+  readonly token: string;
+  readonly from: number;
+  readonly length: number;
+}
+
+function wordsOf(piece: string, lang: StatementLang): Word[] {
+  const { cards, small, compound } = shapes[lang];
+  const whole = (token: string): Word[] => [{ token, from: 0, length: piece.length }];
+  if (cards.test(piece) && !/^\d+$/.test(piece)) return whole(piece);
+  if (small.test(piece) && !/^\d+$/.test(piece)) return whole(piece.toUpperCase());
+  const glued = /^(\d+)(\p{L}+)$/u.exec(piece);
+  if (glued && !/^(?:st|nd|rd|th|e|de|ste)$/.test(glued[2]!)) {
+    const [, number, rest] = glued as unknown as [string, string, string];
+    return [{ token: number, from: 0, length: number.length }, ...shifted(wordsOf(rest, lang), number.length)];
+  }
+  const token = plain(piece);
+  const parts = compound.exec(token);
+  if (parts && token.length === piece.length) {
+    const first = parts[1]!.length;
+    return [
+      { token: parts[1]!, from: 0, length: first },
+      { token: parts[2]!, from: first, length: piece.length - first },
+    ];
+  }
+  return whole(token || STRANGE);
+}
+
+const shifted = (words: Word[], by: number): Word[] => words.map((word) => ({ ...word, from: word.from + by }));
+
+/** Small letters, no accents, no apostrophes. */
+const plain = (word: string): string =>
+  word
+    .normalize('NFD')
+    .replace(/[\p{M}'’ʼ`]/gu, '')
+    .toLowerCase();
+
+/** From places in the text of the tokens to places in the text as typed. Inside a token of cards, letter by letter. */
+function placeOf(tokens: readonly Token[], start: number, end: number): Place {
+  const first = tokens[tokenAt(tokens, start)];
+  const last = tokens[tokenAt(tokens, Math.max(start, end - 1))];
+  if (first === undefined || last === undefined) return { at: 0, length: 0 };
+  const at = first.at + (first.spelt ? Math.min(start - first.start, first.length - 1) : 0);
+  const to = last.at + (last.spelt ? Math.min(end - last.start, last.length) : last.length);
+  return { at, length: Math.max(0, to - at) };
+}
+
+/** The last token that starts at or before a place. */
+function tokenAt(tokens: readonly Token[], at: number): number {
+  let low = 0;
+  let high = tokens.length - 1;
+  while (low < high) {
+    const middle = (low + high + 1) >> 1;
+    if (tokens[middle]!.start <= at) low = middle;
+    else high = middle - 1;
+  }
+  return low;
+}
