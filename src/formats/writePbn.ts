@@ -50,8 +50,11 @@ export function writePbn(board: Board, adjudication?: Adjudication): string {
   return `${lines.join('\r\n')}\r\n\r\n`;
 }
 
-const tag = (name: string, value: string) =>
-  `[${name} "${value.replace(/[\r\n\t]+/g, ' ').replace(/["\\]/g, '\\$&')}"]`;
+/** A value that begins with "#" would read as inherited: a blank in front keeps it. */
+const tag = (name: string, value: string): string => {
+  const text = value.replace(/[\r\n\t]+/g, ' ').replace(/["\\]/g, '\\$&');
+  return `[${name} "${text.startsWith('#') ? ' ' : ''}${text}"]`;
+};
 
 export const dealText = (hands: Hands, first: Seat): string =>
   `${seatLetters[first]}:${[0, 1, 2, 3].map((i) => handText(hands, nextSeat(first, i))).join(' ')}`;

@@ -124,7 +124,7 @@ test('tags: escapes, quotation marks inside, several on a line, over lines, twic
 
 test('contracts and results as they are written', () => {
   const read = (contract: string, result = '13') =>
-    one(head.replace('7NT', contract) + `[Result "${result}"]\n[Play "W"]\n${two}*\n`);
+    one(`${head.replace('7NT', contract)}[Result "${result}"]\n[Play "W"]\n${two}*\n`);
   expect(read('2Sx').contract).toEqual({ level: 2, strain: 0, doubled: 1 });
   expect(read('1N').contract).toEqual({ level: 1, strain: 4, doubled: 0 });
   expect(read('3NR').contract).toEqual({ level: 3, strain: 4, doubled: 2 });
