@@ -60,10 +60,35 @@ export function* readLin(text: string, format: Format = 'lin'): Generator<Item> 
     else if (tag === 'qx') next.qx = value;
     else if (tag === 'ah') target('ah', parts, next).ah = value;
     else if (tag === 'sv') target('sv', parts, next).sv = value;
-    else if (parts.md) readPlayField(field, parts);
+    else if (parts.md && (tag === 'mb' || tag === 'pc' || tag === 'mc')) {
+      if (isNextBoard(tag, parts, next)) sayLost(field, next);
+      else readPlayField(field, parts);
+    }
   }
   if (parts.md) yield { board: boardOf(parts, header, format) };
   else for (const stray of parts.diagnostics) yield { stray };
+}
+
+/** Whether a call or card is of a board whose `md` is missing: the next board was announced, or calls come after cards, or cards
+ *  after the result. */
+const isNextBoard = (tag: string, parts: Parts, next: Parts): boolean =>
+  next.qx !== undefined ||
+  next.pn !== undefined ||
+  next.diagnostics.length > 0 ||
+  parts.mc !== undefined ||
+  (tag === 'mb' && parts.cells.length > 0);
+
+function sayLost({ line, column }: Field, next: Parts): void {
+  if (next.diagnostics.length === 0)
+    next.diagnostics.push(
+      trouble(
+        line,
+        column,
+        'no-deal',
+        'calls and cards of a board whose deal (md) is missing',
+        'md before the calls of each board; they are left out',
+      ),
+    );
 }
 
 /** A label or vulnerability belongs to the board that stands open, unless that has one or the next was announced. */

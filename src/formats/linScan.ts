@@ -33,6 +33,12 @@ export function* scanLin(
     const end = text.indexOf('|', bar + 1);
     const stop = end < 0 ? text.length : end;
     const value = text.slice(bar + 1, stop);
+    if (used.has(tag) && value.includes('\n') && used.has(value.trim())) {
+      // a bar is missing at the end of a line: the next line begins with a tag
+      yield { tag, value: '', ...start };
+      at = bar + 1;
+      continue;
+    }
     if (!used.has(tag) && !(/^[a-z0-9]{2}$/.test(tag) && !used.has(value.trim()))) {
       if (tag !== '') yield { lost: tag, ...start };
       at = bar + 1;

@@ -37,6 +37,7 @@ export function* scanPbn(text: string, onEscape: (line: string) => void = () => 
   let game: Game | undefined;
   let strays = 0;
   let comment = false;
+  let emptyInComment = false;
 
   for (let at = 0; at < lines.length; at++) {
     const number = at + 1;
@@ -49,6 +50,10 @@ export function* scanPbn(text: string, onEscape: (line: string) => void = () => 
     };
     if (comment && tagStart.test(line) && neverClosed(lines, closings, at)) {
       comment = false;
+      if (game && emptyInComment) {
+        yield game;
+        game = undefined;
+      }
       game ??= { line: number, tags: [], diagnostics: [] };
       game.diagnostics.push(
         note(
@@ -60,7 +65,8 @@ export function* scanPbn(text: string, onEscape: (line: string) => void = () => 
         ),
       );
     }
-    if (!comment) {
+    if (comment) emptyInComment ||= raw.trim() === '';
+    else {
       if (raw.startsWith('%')) {
         onEscape(raw);
         continue;
@@ -87,6 +93,7 @@ export function* scanPbn(text: string, onEscape: (line: string) => void = () => 
       }
       if (line[0] === '{') {
         comment = true;
+        emptyInComment = false;
         skip(1);
       } else if (line[0] === ';') break;
       else if (line[0] === '[') {

@@ -32,6 +32,8 @@ export function sniff(text: string): Kind {
   if (/^(<\?xml|<!DOCTYPE|<USEBIO|<!--)/i.test(trimmed)) return /<USEBIO/i.test(start) ? 'usebio' : 'unknown';
   if (/\[hv=/i.test(start)) return 'hv';
   if (/handviewer\.html|[?&](lin|linurl|myhand)=/i.test(start)) return 'handviewer';
+  // how it begins comes first: a stray tag further on does not make a LIN file PBN, nor the other way round
+  if (/^(md|pn|qx|vg|st|mn|rh|ah)\|/.test(trimmed)) return 'lin';
   if (/^\s*\[\s*[A-Za-z]\w*\s*"/m.test(start)) return 'pbn';
   if (/(^|[|\s])(md|pn|qx|vg|st|mn)\|/i.test(start) || /md%7c/i.test(start)) return 'lin';
   if (/^H [NESW]?:?\S*[:.]/m.test(start) && /^[A-Z] /m.test(start)) return 'rbn';
