@@ -37,7 +37,8 @@ function read(text: string, lang: StatementLang): Statement {
   const { parse, codes } = grammars[lang];
   const tokens = tokenize(text, lang, codes);
   // Failures are not told in the terms of the grammar, so it need not keep them.
-  const found = parse(tokens.text, { place: tokens.place, strange: STRANGE, peg$silentFails: 1 });
+  const ands = ['and', 'en', '&'].map((word) => codes[word] ?? word);
+  const found = parse(tokens.text, { place: tokens.place, strange: STRANGE, ands, peg$silentFails: 1 });
   invariant(Array.isArray(found), 'a grammar gives a list');
   const lift = new Lift(text);
   const steps = lift.steps(found.flat() as Found[]);

@@ -23,22 +23,24 @@ export type NamedCard = Node<'card', { readonly rank: number; readonly suit?: Ex
 /** Cards of a suit: "a low spade", "two trumps", "the last heart"; without a count the suit as a whole. */
 export type SomeCards = Node<
   'some',
-  { readonly suit?: SuitName; readonly count?: number; readonly which?: 'low' | 'high' | 'last' | 'good' }
+  { readonly suit?: SuitName; readonly count?: number; readonly which?: 'low' | 'high' | 'last' | 'good' | 'losing' }
 >;
 /** "a club or a diamond". */
 export type EitherCards = Node<'either', { readonly of: readonly (NamedCard | SomeCards)[] }>;
 export type Pick = NamedCard | SomeCards | EitherCards;
+/** Cards that a fact is about. */
+export type Cards = readonly (NamedCard | SomeCards)[];
 
 export type Fact = (
-  | Node<'good', { readonly what: NamedCard | SomeCards | Hand | 'all' }>
+  | Node<'good', { readonly what: Cards | Hand | 'all' }>
   /** Thought to be no longer with the opponents: "trumps are drawn", "the queen is gone". */
-  | Node<'gone', { readonly what: NamedCard | SomeCards }>
-  | Node<'out', { readonly what: NamedCard | SomeCards }>
+  | Node<'gone', { readonly what: Cards }>
+  | Node<'out', { readonly what: Cards }>
   /** `top`: "four diamonds to the jack". */
-  | Node<'holds', { readonly who: Who; readonly what: NamedCard | SomeCards; readonly top?: number }>
+  | Node<'holds', { readonly who: Who; readonly what: Cards; readonly top?: number }>
   /** Without a split: evenly. */
   | Node<'breaks', { readonly suit: SuitName; readonly split?: readonly [number, number] }>
-  | Node<'falls', { readonly what: NamedCard | SomeCards; readonly under?: NamedCard }>
+  | Node<'falls', { readonly what: Cards; readonly under?: NamedCard }>
   /** Negated: shows out. */
   | Node<'follows', { readonly who: Who; readonly suit?: SuitName }>
   /** The finesse. */
@@ -51,7 +53,7 @@ export type Fact = (
 export type Action =
   /** All of them; `rounds` of them; the last `out` that the opponents hold; a card of theirs; a suit by its name. */
   | Node<'draw', { readonly rounds?: number; readonly out?: number; readonly card?: NamedCard; readonly suit?: Suit }>
-  /** The winners of suits, or `count` of them. `run`: to the last card. `top`: from the top. */
+  /** The winners of suits (none named: all winners), or `count` of them. `run`: to the last card. `top`: from the top. */
   | Node<
       'cash',
       {
@@ -79,7 +81,7 @@ export type Action =
     >
   | Node<'crossruff'>
   /** `ruff`: by ruffing `with`. */
-  | Node<'cross', { readonly to: Hand; readonly with?: Pick; readonly ruff?: true }>
+  | Node<'cross', { readonly to: Hand | NamedCard; readonly with?: Pick; readonly ruff?: true }>
   | Node<
       'finesse',
       {
@@ -94,7 +96,7 @@ export type Action =
   | Node<'unblock', { readonly what?: NamedCard | SomeCards }>
   | Node<'discard', { readonly what: readonly Pick[]; readonly on?: Pick }>
   /** Tricks given up: in a suit, by a card, so many, or to a card of the opponents. */
-  | Node<'lose', { readonly what?: Pick; readonly tricks?: number; readonly to?: NamedCard }>
+  | Node<'lose', { readonly what: readonly Pick[]; readonly tricks?: number; readonly to?: NamedCard }>
   | Node<'squeeze', { readonly who?: Who; readonly suits: readonly SuitName[] }>
   /** Who must lead one of `suits`, or give a ruff and discard. */
   | Node<'endplay', { readonly who?: Who; readonly suits: readonly SuitName[]; readonly ruffAndDiscard?: true }>

@@ -1,6 +1,6 @@
 // The canonical English words of each kind of step.
 
-import type { Fact, Hand, NamedCard, Pick, Simple, SomeCards, SuitName, Who } from '../tree.ts';
+import type { Cards, Fact, Hand, NamedCard, Pick, Simple, SomeCards, SuitName, Who } from '../tree.ts';
 import { listed, type Speech, words } from './speech.ts';
 
 const plural = ['spades', 'hearts', 'diamonds', 'clubs'] as const;
@@ -11,6 +11,7 @@ const seats = ['North', 'East', 'South', 'West'] as const;
 const suitName = (suit: SuitName): string => (suit === 'it' ? 'them' : suit === 'trumps' ? suit : plural[suit]);
 const theSuit = (suit: SuitName): string => (typeof suit === 'number' ? `the ${plural[suit]}` : suitName(suit));
 const suits = (all: readonly SuitName[]): string => listed(all.map(theSuit), 'and');
+const winners = (all: readonly SuitName[]): string => (all.length === 0 ? 'my winners' : suits(all));
 const hand = (which: Hand): string => (which === 'dummy' ? 'dummy' : 'my hand');
 const rankAfterThe = (rank: number): string => `the ${ranks[rank]}`;
 
@@ -18,6 +19,8 @@ const named = ({ rank, suit }: NamedCard): string =>
   suit === undefined ? rankAfterThe(rank) : `the ${ranks[rank]} of ${suitName(suit)}`;
 
 function some({ suit, count, which }: SomeCards): string {
+  if (suit === undefined && which === 'losing')
+    return count === undefined ? 'losers' : count === 1 ? 'a loser' : `${numbers[count]} losers`;
   if (suit === 'it') return count === undefined ? 'them' : `${numbers[count]} of them`;
   const single = suit === undefined ? 'card' : suit === 'trumps' ? 'trump' : plural[suit].slice(0, -1);
   const many = suit === undefined ? 'cards' : suitName(suit);
@@ -39,12 +42,13 @@ const who = (player: Who): string =>
     : { left: 'LHO', right: 'RHO', anyone: 'someone', both: 'both defenders', same: 'he' }[player];
 const whom = (player: Who): string => (player === 'same' ? 'him' : who(player));
 
-const many = (what: NamedCard | SomeCards | Hand | 'all'): boolean =>
-  typeof what === 'object' && what.kind === 'some' && what.count !== 1;
-const subject = (what: NamedCard | SomeCards | Hand | 'all'): string => {
+const many = (what: Cards | Hand | 'all'): boolean =>
+  typeof what === 'object' && (what.length > 1 || what.some((one) => one.kind === 'some' && one.count !== 1));
+const subject = (what: Cards | Hand | 'all'): string => {
   if (what === 'all') return 'everything';
   if (typeof what === 'string') return hand(what);
-  return pick(what) === 'them' ? 'they' : pick(what);
+  const all = what.map((one) => (pick(one) === 'them' ? 'they' : pick(one))).join(' and ');
+  return what.length > 1 ? `all of ${all}` : all;
 };
 
 function fact(one: Fact): string {
@@ -59,7 +63,7 @@ function fact(one: Fact): string {
     case 'holds': {
       const plainly = one.who === 'both' ? 'have' : 'has';
       const top = one.top !== undefined && `to ${rankAfterThe(one.top)}`;
-      return words(who(one.who), one.not ? 'does not have' : plainly, pick(one.what), top);
+      return words(who(one.who), one.not ? 'does not have' : plainly, picks(one.what), top);
     }
     case 'breaks':
       return words(one.suit === 'it' ? 'they' : theSuit(one.suit), one.not && 'do not', 'break', one.split?.join('-'));
@@ -90,7 +94,7 @@ function simple(step: Simple): string {
     case 'cash': {
       const what =
         step.count === undefined
-          ? suits(step.suits)
+          ? winners(step.suits)
           : some({ ...step, kind: 'some', suit: step.suits[0]! } as SomeCards);
       return words(step.run ? 'run' : 'cash', what, step.top && 'from the top');
     }
@@ -107,7 +111,11 @@ function simple(step: Simple): string {
     case 'crossruff':
       return 'cross-ruff';
     case 'cross':
-      return words('cross to', hand(step.to), step.with && `${step.ruff ? 'by ruffing' : 'with'} ${pick(step.with)}`);
+      return words(
+        'cross to',
+        typeof step.to === 'string' ? hand(step.to) : named(step.to),
+        step.with ? `${step.ruff ? 'by ruffing' : 'with'} ${pick(step.with)}` : step.ruff && 'with a ruff',
+      );
     case 'finesse':
       return words(
         step.marked ? 'take the marked finesse' : 'take the finesse',
@@ -124,7 +132,11 @@ function simple(step: Simple): string {
       return words('discard', picks(step.what), step.on && `on ${pick(step.on)}`);
     case 'lose': {
       const tricks = step.tricks && `${numbers[step.tricks]} ${step.tricks === 1 ? 'trick' : 'tricks'}`;
-      return words('give up', step.what ? pick(step.what) : tricks || 'a trick', step.to && `to ${named(step.to)}`);
+      return words(
+        'give up',
+        step.what.length > 0 ? picks(step.what) : tricks || 'a trick',
+        step.to && `to ${named(step.to)}`,
+      );
     }
     case 'squeeze':
       return words(

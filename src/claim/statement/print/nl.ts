@@ -1,6 +1,6 @@
 // The canonical Dutch words of each kind of step: the verb at the end, as one speaks of a line of play.
 
-import type { Fact, Hand, NamedCard, Pick, Simple, SomeCards, SuitName, Who } from '../tree.ts';
+import type { Cards, Fact, Hand, NamedCard, Pick, Simple, SomeCards, SuitName, Who } from '../tree.ts';
 import { listed, type Speech, words } from './speech.ts';
 
 const names = ['schoppen', 'harten', 'ruiten', 'klaveren'] as const;
@@ -8,12 +8,13 @@ const stems = ['schoppen', 'harten', 'ruiten', 'klaver'] as const;
 const ranks = ['twee', 'drie', 'vier', 'vijf', 'zes', 'zeven', 'acht', 'negen', 'tien', 'boer', 'vrouw', 'heer', 'aas'];
 const numbers = 'geen een twee drie vier vijf zes zeven acht negen tien elf twaalf dertien'.split(' ');
 const seats = ['Noord', 'Oost', 'Zuid', 'West'] as const;
-const whichWords = { low: 'lage', high: 'hoge', last: 'laatste', good: 'vrije' } as const;
+const whichWords = { low: 'lage', high: 'hoge', last: 'laatste', good: 'vrije', losing: 'verliezende' } as const;
 
 const suitName = (suit: SuitName): string => (suit === 'it' ? 'ze' : suit === 'trumps' ? 'troef' : names[suit]);
 const theSuit = (suit: SuitName): string =>
   suit === 'it' ? 'ze' : suit === 'trumps' ? 'de troeven' : `de ${names[suit]}`;
 const suits = (all: readonly SuitName[]): string => listed(all.map(theSuit), 'en');
+const winners = (all: readonly SuitName[]): string => (all.length === 0 ? 'mijn vrije kaarten' : suits(all));
 const hand = (which: Hand): string => (which === 'dummy' ? 'dummy' : 'mijn hand');
 const rankAfterThe = (rank: number): string => `de ${ranks[rank]}`;
 const slagen = (count: number): string => `${numbers[count]} ${count === 1 ? 'slag' : 'slagen'}`;
@@ -22,6 +23,8 @@ const named = ({ rank, suit }: NamedCard): string =>
   suit === undefined ? rankAfterThe(rank) : suit === 'trumps' ? `troef${ranks[rank]}` : `${stems[suit]}${ranks[rank]}`;
 
 function some({ suit, count, which }: SomeCards): string {
+  if (suit === undefined && which === 'losing')
+    return count === undefined ? 'verliezers' : `${numbers[count]} ${count === 1 ? 'verliezer' : 'verliezers'}`;
   if (suit === 'it') return count === undefined ? 'ze' : `${numbers[count]} ervan`;
   const name = suit === undefined ? (count === 1 ? 'kaart' : 'kaarten') : suit === 'trumps' ? 'troef' : names[suit];
   if (count === undefined)
@@ -45,11 +48,12 @@ const who = (player: Who): string =>
     : { left: 'links', right: 'rechts', anyone: 'iemand', both: 'beide tegenspelers', same: 'hij' }[player];
 const whom = (player: Who): string => (player === 'same' ? 'hem' : who(player));
 
-const many = (what: NamedCard | SomeCards | Hand | 'all'): boolean =>
-  typeof what === 'object' && what.kind === 'some' && what.count !== 1;
-const subject = (what: NamedCard | SomeCards | Hand | 'all'): string => {
+const many = (what: Cards | Hand | 'all'): boolean =>
+  typeof what === 'object' && (what.length > 1 || what.some((one) => one.kind === 'some' && one.count !== 1));
+const subject = (what: Cards | Hand | 'all'): string => {
   if (what === 'all') return 'alles';
-  return typeof what === 'string' ? hand(what) : pick(what);
+  if (typeof what === 'string') return hand(what);
+  return what.length > 1 ? `zowel ${what.map(pick).join(' en ')}` : what.map(pick).join();
 };
 
 /** A fact with its verb second, or last as after "als". */
@@ -66,7 +70,7 @@ function fact(one: Fact, last = false): string {
       return say(subject(one.what), many(one.what) ? 'zijn' : 'is', not, 'buiten');
     case 'holds': {
       const verb = one.who === 'both' ? 'hebben' : 'heeft';
-      return say(who(one.who), verb, pick(one.what), one.top !== undefined && `met ${rankAfterThe(one.top)}`, not);
+      return say(who(one.who), verb, picks(one.what), one.top !== undefined && `met ${rankAfterThe(one.top)}`, not);
     }
     case 'breaks':
       return say(theSuit(one.suit), 'zitten', not, one.split?.join('-') ?? 'rond');
@@ -94,7 +98,7 @@ function simple(step: Simple): string {
     case 'cash': {
       const what =
         step.count === undefined
-          ? suits(step.suits)
+          ? winners(step.suits)
           : some({ ...step, kind: 'some', suit: step.suits[0]! } as SomeCards);
       return words(what, step.top && 'van boven', step.run ? 'afdraaien' : 'incasseren');
     }
@@ -119,8 +123,8 @@ function simple(step: Simple): string {
     case 'cross':
       return words(
         'oversteken naar',
-        hand(step.to),
-        step.with && `${step.ruff ? 'met introeven van' : 'met'} ${pick(step.with)}`,
+        typeof step.to === 'string' ? hand(step.to) : named(step.to),
+        step.with ? `${step.ruff ? 'met introeven van' : 'met'} ${pick(step.with)}` : step.ruff && 'met een introever',
       );
     case 'finesse':
       return words(
@@ -138,7 +142,8 @@ function simple(step: Simple): string {
     case 'discard':
       return words(picks(step.what), 'weggooien', step.on && `op ${pick(step.on)}`);
     case 'lose': {
-      const what = step.what ? pick(step.what) : step.tricks !== undefined ? slagen(step.tricks) : undefined;
+      const what =
+        step.what.length > 0 ? picks(step.what) : step.tricks !== undefined ? slagen(step.tricks) : undefined;
       return what === undefined
         ? words('aan', step.to && named(step.to), 'verliezen')
         : words(what, 'afgeven', step.to && `aan ${named(step.to)}`);

@@ -44,7 +44,12 @@ const card: Arbitrary<NamedCard> = node('card', { rank: fc.nat(12), suit: realSu
 /** Not in lists: there it would take the suit of its neighbour. */
 const anyCard: Arbitrary<NamedCard> = fc.oneof(card, node<NamedCard>('card', { rank: fc.nat(12) }));
 const counted: Arbitrary<SomeCards> = fc.oneof(
-  node<SomeCards>('some', { suit: realSuit, count: few, which: maybe(fc.constantFrom('low', 'high', 'last', 'good')) }),
+  node<SomeCards>('some', {
+    suit: realSuit,
+    count: few,
+    which: maybe(fc.constantFrom('low', 'high', 'last', 'good', 'losing')),
+  }),
+  node<SomeCards>('some', { count: maybe(few), which: fc.constant('losing') }),
   node<SomeCards>('some', { suit: fc.constant('it'), count: few }),
 );
 const whole: Arbitrary<SomeCards> = node('some', { suit: suitName });
@@ -52,6 +57,10 @@ const item = fc.oneof(card, counted);
 const either: Arbitrary<Pick> = node('either', { of: fc.array(item, { minLength: 2, maxLength: 3 }) });
 const pick: Arbitrary<Pick> = fc.oneof(card, counted, whole, either);
 const subject = fc.oneof(card, counted, whole);
+const subjects = fc.oneof(
+  subject.map((one) => [one]),
+  fc.array(fc.oneof(card, counted), { minLength: 2, maxLength: 3 }),
+);
 
 const draw = fc.oneof(
   node<Simple>('draw'),
@@ -62,6 +71,7 @@ const draw = fc.oneof(
 );
 const cash = fc.oneof(
   node<Simple>('cash', { suits: several(suitName), run: flag, top: flag }),
+  node<Simple>('cash', { suits: fc.constant([]) }),
   node<Simple>('cash', { suits: suitName.map((one) => [one]), count: few, top: flag }),
 );
 const play = fc.oneof(
@@ -79,12 +89,13 @@ const ruff = fc.oneof(
 );
 const cross = fc.oneof(
   node<Simple>('cross', { to: hand, with: maybe(pick) }),
-  node<Simple>('cross', { to: hand, with: pick, ruff: fc.constant(true) }),
+  node<Simple>('cross', { to: anyCard }),
+  node<Simple>('cross', { to: hand, with: maybe(pick), ruff: fc.constant(true) }),
 );
 const lose = fc.oneof(
-  node<Simple>('lose', { what: pick, to: maybe(anyCard) }),
-  node<Simple>('lose', { tricks: few, to: maybe(anyCard) }),
-  node<Simple>('lose', { to: anyCard }),
+  node<Simple>('lose', { what: several(pick), to: maybe(anyCard) }),
+  node<Simple>('lose', { what: fc.constant([]), tricks: few, to: maybe(anyCard) }),
+  node<Simple>('lose', { what: fc.constant([]), to: anyCard }),
 );
 export const actionArb = fc.oneof(
   draw,
@@ -111,16 +122,24 @@ export const actionArb = fc.oneof(
 );
 
 export const factArb: Arbitrary<Fact> = fc.oneof(
-  node<Fact>('good', { what: fc.oneof(subject, hand, fc.constant('all' as const)), not: flag }),
-  node<Fact>('gone', { what: subject, not: flag }),
-  node<Fact>('out', { what: subject, not: flag }),
-  node<Fact>('holds', { who, what: fc.oneof(anyCard, counted, whole), top: maybe(fc.nat(12)), not: flag }),
+  node<Fact>('good', { what: fc.oneof(subjects, hand, fc.constant('all' as const)), not: flag }),
+  node<Fact>('gone', { what: subjects, not: flag }),
+  node<Fact>('out', { what: subjects, not: flag }),
+  node<Fact>('holds', {
+    who,
+    what: fc.oneof(
+      subjects,
+      anyCard.map((one) => [one]),
+    ),
+    top: maybe(fc.nat(12)),
+    not: flag,
+  }),
   node<Fact>('breaks', {
     suit: suitName,
     split: maybe(fc.constantFrom([3, 3], [4, 2], [3, 2], [1, 1], [5, 0])),
     not: flag,
   }),
-  node<Fact>('falls', { what: subject, under: maybe(anyCard), not: flag }),
+  node<Fact>('falls', { what: subjects, under: maybe(anyCard), not: flag }),
   node<Fact>('follows', { who, suit: maybe(suitName), not: flag }),
   node<Fact>('works', { not: flag }),
   node<Fact>('they', { step: actionArb, not: flag }),
