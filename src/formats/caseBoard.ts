@@ -46,13 +46,14 @@ function jsonTrouble(problem: Problem, line: number): Diagnostic {
   return within ? made : { ...made, at: `${made.at}, ${problem.at}` };
 }
 
+/** Without the tricks won before, the ending counts as a deal of its own, and its contract says nothing of the score. */
 function boardOf(theCase: Case, line: number): Board {
-  const { position, declarer, contract, won, claim, played } = theCase;
+  const { position, declarer, contract, claim, played } = theCase;
   const left = tricksLeft(position);
-  const before = won && (sideOf(declarer) === 0 ? won.NS : won.EW);
-  const forDeclarer =
-    claim.tricks === undefined ? undefined : sideOf(claim.by) === sideOf(declarer) ? claim.tricks : left - claim.tricks;
-  const recorded = before === undefined || forDeclarer === undefined ? undefined : before + forDeclarer;
+  const won = theCase.won ?? { NS: 0, EW: 0 };
+  const claimed = claim.tricks ?? left;
+  const forDeclarer = sideOf(claim.by) === sideOf(declarer) ? claimed : left - claimed;
+  const recorded = (sideOf(declarer) === 0 ? won.NS : won.EW) + forDeclarer;
   const opening = nextSeat(declarer);
   return {
     format: 'json',
@@ -62,16 +63,16 @@ function boardOf(theCase: Case, line: number): Board {
     vulnerable: theCase.vulnerable,
     ...(played.length > 0 && { deal: dealBefore(position, opening, played) }),
     declarer,
-    ...(contract && { contract }),
+    ...(contract && theCase.won && { contract }),
     strain: position.strain,
     auction: [],
     play: played,
     opening,
     irregular: false,
-    ...(recorded !== undefined && { recorded }),
-    ending: recorded === undefined ? 'stopped' : 'claim',
+    recorded,
+    ending: 'claim',
     position,
-    ...(won && { won }),
+    won,
     shownOut: theCase.shownOut,
     vugraph: false,
     diagnostics: [],

@@ -74,6 +74,8 @@ export function* readLin(text: string, format: Format = 'lin'): Generator<Item> 
 const isNextBoard = (tag: string, parts: Parts, next: Parts): boolean =>
   next.qx !== undefined ||
   next.pn !== undefined ||
+  next.ah !== undefined ||
+  next.sv !== undefined ||
   next.diagnostics.length > 0 ||
   parts.mc !== undefined ||
   (tag === 'mb' && parts.cells.length > 0);

@@ -2,6 +2,7 @@
 
 import type { SeatLetter } from '../cards/cards.ts';
 import type { CaseJson } from '../claim/caseJson.ts';
+import type { Diagnostic } from '../formats/board.ts';
 import type { BeliefCode, PlayText } from '../ruling/ruling.ts';
 import type { BoardName, Candidate, LeftOut } from './candidate.ts';
 import type { Judged } from './judge.ts';
@@ -112,6 +113,17 @@ export const leftOutFinding = (name: BoardName, leftOut: LeftOut, why: string): 
   verdict: leftOut === 'result-impossible' ? 'more-than-possible' : 'left-out',
   leftOut,
   why,
+});
+
+/** A line of a stream that is no case: it gets an answer too. */
+export const unreadFinding = (file: string, index: number, { line, at, wrong, right }: Diagnostic): Finding => ({
+  file,
+  line,
+  index,
+  names: {},
+  vulnerable: 'None',
+  verdict: 'failed',
+  why: `${at}: ${wrong}; right would be: ${right}`,
 });
 
 /** The largest swing first; then the larger difference in tricks; then as they came. */

@@ -11,8 +11,8 @@ export interface Progress {
 
 const WIDTH = 24;
 
-/** `total` comes in later, when the files have been counted; until then there is no bar and no time left. */
-export function progressOf(io: Io, tally: Tally, total?: () => number | undefined): Progress {
+/** Without a total there is no bar and no time left. */
+export function progressOf(io: Io, tally: Tally, total?: number): Progress {
   const start = io.now();
   const every = io.terminal ? 200 : 10_000;
   let nextWord = start + (io.terminal ? 200 : 2_000);
@@ -21,7 +21,7 @@ export function progressOf(io: Io, tally: Tally, total?: () => number | undefine
     step() {
       if (io.now() < nextWord) return;
       nextWord = io.now() + every;
-      const text = progressText(tally.candidates, total?.(), (io.now() - start) / 1000);
+      const text = progressText(tally.candidates, total, (io.now() - start) / 1000);
       io.err(io.terminal ? `\r\u001b[K${text}` : `law70: ${text}\n`);
       shown = io.terminal === true;
     },

@@ -12,7 +12,7 @@ import { csvHead, csvRow } from '../review/csv.ts';
 import { openFiles } from '../review/files.ts';
 import { htmlReport } from '../review/html.ts';
 import { type Journal, openJournal } from '../review/journal.ts';
-import { reviewFiles } from '../review/run.ts';
+import { countCandidates, reviewFiles } from '../review/run.ts';
 import { isListed, textReport } from '../review/text.ts';
 import { problemText } from './batch.ts';
 import type { Io } from './io.ts';
@@ -42,9 +42,11 @@ export async function review(paths: readonly string[], options: ReviewOptions, i
   });
   const tally = freshTally();
   const report = await openReport(options, io);
-  const progress = progressOf(io, tally);
+  const streams = paths.some((path) => path === '-' || /\.(jsonl|ndjson)$/i.test(path));
   try {
-    const found = reviewFiles(openFiles(paths), {
+    const total = streams ? undefined : await countCandidates(openFiles(paths, io), options.edition);
+    const progress = progressOf(io, tally, total);
+    const found = reviewFiles(openFiles(paths, io), {
       pool,
       edition: options.edition,
       seconds: options.seconds,
@@ -59,7 +61,7 @@ export async function review(paths: readonly string[], options: ReviewOptions, i
       },
     });
     for await (const finding of found) {
-      if (isListed(finding, options.all === true)) await report.add(finding);
+      if (isListed(finding, options.all === true || paths.includes('-'))) await report.add(finding);
       progress.step();
     }
     progress.clear();

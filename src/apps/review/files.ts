@@ -1,11 +1,13 @@
 // The files behind the paths of a review: files as they are named, folders with all that is in them, in order of name.
 // Boards come one by one, each with its file and place; nothing is kept of a file that is done.
 
+import { createReadStream } from 'node:fs';
 import { readdir, readFile, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Diagnostic, Item } from '../../formats/board.ts';
+import { caseLine } from '../../formats/caseBoard.ts';
 import { readBoards } from '../../formats/read.ts';
-import { readProblem } from '../cli/io.ts';
+import { type Io, linesOf, readProblem } from '../cli/io.ts';
 
 export interface Sighting {
   readonly file: string;
@@ -17,16 +19,38 @@ export interface Sighting {
 export interface Opened {
   readonly file: string;
   /** Boards and strays, or why the file cannot be read. */
-  readonly sightings: Iterable<Sighting>;
+  readonly sightings: Iterable<Sighting> | AsyncIterable<Sighting>;
+  /** Standard input: every line gets an answer of its own. */
+  readonly streamed?: boolean;
 }
 
 const sessionFile = /\.(pbn|lin|rbn|json|jsonl|ndjson|xml|usebio|zip|txt|url|html?)$/i;
 
-/** The files of the paths. A folder gives the session files in it and below it; a path that is not there gives one stray. */
-export async function* openFiles(paths: readonly string[]): AsyncGenerator<Opened> {
+/** The files of the paths. A folder gives the session files in it and below it, "-" is one case a line on standard input; a path
+ *  that is not there gives one stray. Cases in lines are read line by line, however many there are. */
+export async function* openFiles(paths: readonly string[], io: Pick<Io, 'stdin'>): AsyncGenerator<Opened> {
   const files = new Set<string>();
-  for (const path of paths) for (const file of await filesOf(path)) files.add(file);
-  for (const file of files) yield { file, sightings: await sightingsOf(file) };
+  for (const path of paths) for (const file of path === '-' ? ['-'] : await filesOf(path)) files.add(file);
+  for (const file of files) {
+    if (file === '-')
+      yield { file: 'standard input', sightings: lineSightings('standard input', io.stdin), streamed: true };
+    else if (/\.(jsonl|ndjson)$/i.test(file)) yield { file, sightings: lineSightings(file, createReadStream(file)) };
+    else yield { file, sightings: await sightingsOf(file) };
+  }
+}
+
+async function* lineSightings(file: string, stream: AsyncIterable<Uint8Array | string>): AsyncGenerator<Sighting> {
+  let number = 0;
+  let index = 0;
+  try {
+    for await (const line of linesOf(stream)) {
+      number++;
+      const text = number === 1 ? line.replace(/^\uFEFF/, '') : line;
+      if (text.trim() !== '') yield { file, index: index++, item: caseLine(text, number) };
+    }
+  } catch (error) {
+    yield { file, index, item: { stray: unread(error, file) } };
+  }
 }
 
 async function filesOf(path: string): Promise<string[]> {

@@ -5,7 +5,7 @@ import type { Outcome, Pool } from '../../../workers/pool.ts';
 import type { Diagnostic } from '../../formats/board.ts';
 import type { EditionId } from '../../laws/editions.ts';
 import { type Candidate, candidateOf } from '../../review/candidate.ts';
-import { type Finding, findingOf, leftOutFinding, unjudged } from '../../review/finding.ts';
+import { type Finding, findingOf, leftOutFinding, unjudged, unreadFinding } from '../../review/finding.ts';
 import type { Judged } from '../../review/judge.ts';
 import { countBoard, countFinding, type Tally } from '../../review/tally.ts';
 import type { Opened, Sighting } from './files.ts';
@@ -35,12 +35,12 @@ export const keyOf = ({ file, index, case: theCase }: Candidate): string =>
 export async function* reviewFiles(files: AsyncIterable<Opened>, review: Review): AsyncGenerator<Finding> {
   const underWay: Promise<Finding | undefined>[] = [];
   const { tally, signal, window } = review;
-  for await (const { sightings } of files) {
+  for await (const { sightings, streamed } of files) {
     if (signal?.aborted) break;
     tally.files++;
-    for (const sighting of sightings) {
+    for await (const sighting of sightings) {
       if (signal?.aborted) break;
-      const finding = look(sighting, review);
+      const finding = look(sighting, review, streamed === true);
       if (!finding) continue;
       underWay.push(finding);
       if (underWay.length >= window) yield* counted(await underWay.shift()!, tally);
@@ -56,12 +56,16 @@ function* counted(finding: Finding | undefined, tally: Tally): Generator<Finding
 }
 
 /** Counts a sighting, and sends it to the pool when it is a claim. */
-function look({ file, index, item }: Sighting, review: Review): Promise<Finding | undefined> | undefined {
+function look(
+  { file, index, item }: Sighting,
+  review: Review,
+  streamed: boolean,
+): Promise<Finding | undefined> | undefined {
   const { tally } = review;
   if ('stray' in item) {
     if (item.stray.weight === 'problem') tally.unread++;
     review.onDiagnostic?.(file, undefined, item.stray);
-    return undefined;
+    return streamed ? Promise.resolve(unreadFinding(file, index, item.stray)) : undefined;
   }
   countBoard(tally, item.board);
   for (const diagnostic of item.board.diagnostics) review.onDiagnostic?.(file, item.board.number, diagnostic);
@@ -94,6 +98,15 @@ function findingFrom(candidate: Candidate, outcome: Outcome<Judged>, progress: P
   if (outcome.status === 'cancelled') return undefined;
   if (outcome.status === 'done') return findingOf(candidate, outcome.value);
   return unjudged(candidate, outcome.why === 'too-long' ? 'too-long' : 'failed', outcome.message, progress);
+}
+
+/** How many boards will get a verdict. */
+export async function countCandidates(files: AsyncIterable<Opened>, edition: EditionId): Promise<number> {
+  let count = 0;
+  for await (const { sightings } of files)
+    for await (const { file, index, item } of sightings)
+      if ('board' in item && candidateOf(item.board, file, index, edition)) count++;
+  return count;
 }
 
 /** FNV-1a over 32 bits, twice with different starts: enough to notice that a board is another one. */
