@@ -35,10 +35,76 @@ function run(entry: u64, seat: i32, from: i32): i32 {
   return differ ? clz(differ) >> 1 : 16;
 }
 
+/** Tricks the seat's trumps win however they are played: those no higher trump of an opponent is left for (suits.ts). */
+// @ts-ignore: decorator
+@inline
+function sureOf(entry: u64, seat: i32): i32 {
+  return <i32>((entry >> ((seat << 2) + 16)) & 15);
+}
+
+/** How many of the highest cards belong to the side of the seat. */
+// @ts-ignore: decorator
+@inline
+function sideRun(entry: u64, seat: i32): i32 {
+  const differ = (<u32>(entry >> 32) ^ repeated(seat)) & 0x55555555;
+  return differ ? clz(differ) >> 1 : 16;
+}
+
+/** How many top trumps must lie as they do for the seat's trumps to win `count` tricks by length and rank; 99 when they do not. */
+function topsForSure(entry: u64, seat: i32, count: i32): i32 {
+  assert(count > 0);
+  if (sureOf(entry, seat) < count) return 99;
+  let owners = <u32>(entry >> 32);
+  let mine = lengthOf(entry, seat);
+  let theirs = lengthOf(entry, (seat + 1) & 3) + lengthOf(entry, (seat + 3) & 3);
+  let won = 0;
+  let free = 0; // higher trumps of theirs not yet used against one of mine
+  let k = 0;
+  while (won + max(0, mine - free - theirs) < count) {
+    const owner = <i32>(owners >> 30);
+    owners <<= 2;
+    k++;
+    if (owner == seat) {
+      mine--;
+      if (free) free--;
+      else won++;
+    } else if ((owner ^ seat) & 1) {
+      theirs--;
+      free++;
+    }
+  }
+  return k;
+}
+
+/** Whether the trumps of the side win `need` tricks however all cards are played; then `needed` is set. */
+function sureOfSide(aggr: u64, entry: u64, seat: i32, need: i32): bool {
+  const partner = seat ^ 2;
+  let k = topsForSure(entry, seat, need);
+  k = min(k, topsForSure(entry, partner, need));
+  // top cards shared by both hands: the longer one has a low card to play under each top of the other
+  if (need < k && sideRun(entry, seat) >= need && max(lengthOf(entry, seat), lengthOf(entry, partner)) >= need) k = need;
+  if (k == 99) return false;
+  S.needed = k ? nthCard(aggr, strain, k) : 0;
+  return true;
+}
+
+/** The ranks behind `count` trump tricks of the side on lead: `tops` of `cashed` trumps led, or by length and rank. */
+function trumpRanks(aggr: u64, leader: i32, count: i32, tops: i32, cashed: i32): u64 {
+  const e = entryOf(strain);
+  let k = min(topsForSure(e, leader, count), topsForSure(e, leader ^ 2, count));
+  if (count <= cashed) k = min(k, tops);
+  else if (k == 99) k = count;
+  // trumps were drawn, so that none is left to an opponent or to one of these hands
+  const most = max(lengthOf(e, (leader + 1) & 3), lengthOf(e, (leader + 3) & 3));
+  if (tops && (most > 0 || lengthOf(e, leader) <= cashed || lengthOf(e, leader ^ 2) <= cashed)) k = max(k, tops);
+  return k ? nthCard(aggr, strain, k) : 0;
+}
+
 /** The `count`-th highest card of the suit still in play. */
 // @ts-ignore: decorator
 @inline
 export function nthCard(aggr: u64, suit: i32, count: i32): u64 {
+  assert(count > 0 && count <= <i32>popcnt((aggr >> (suit << 4)) & 0x1fff));
   let cards = <u32>((aggr >> (suit << 4)) & 0x1fff);
   while (--count > 0) cards ^= 0x80000000 >> clz(cards);
   return <u64>(<u32>0x80000000 >> clz(cards)) << (suit << 4);
@@ -57,11 +123,13 @@ function quickTricks(aggr: u64, leader: i32, need: i32, n: i32): bool {
   const lho = (leader + 1) & 3;
   const rho = lho ^ 2;
   const hidden = plain >= 0 && (leader & 1) != plain;
-  // all winners counted below are in suits headed by this side
+  if (strain < 4 && !hidden && sureOfSide(aggr, entryOf(strain), leader, need)) return true;
+  // all winners counted below are in suits headed by this side or sure trumps
   let most = 0;
   for (let suit = 0; suit < 4; suit++) {
     const e = entryOf(suit);
-    if (((<i32>(e >> 62) ^ leader) & 1) == 0) most += max(lengthOf(e, leader), lengthOf(e, partner));
+    if (suit == strain) most += max(lengthOf(e, leader), lengthOf(e, partner));
+    else if (((<i32>(e >> 62) ^ leader) & 1) == 0) most += max(lengthOf(e, leader), lengthOf(e, partner));
   }
   if (most < need) return false;
   let cap = n;
@@ -89,6 +157,11 @@ function quickTricks(aggr: u64, leader: i32, need: i32, n: i32): bool {
       got = t;
       spent = t << (strain << 2);
     }
+    if (!hidden) {
+      got = max(got, max(sureOf(e, leader), sureOf(e, partner)));
+      const u = min(run(e, partner, t), his - t);
+      if (u > 0 && t <= ((ranks >> (strain << 2)) & 15)) got = max(got, t + u);
+    }
     // a hidden hand of the plain game throws an idle card instead of ruffing
     if (!hidden) cap = n - max(mine <= t ? 0 : mine, his <= t ? 0 : his);
   }
@@ -111,7 +184,7 @@ function quickTricks(aggr: u64, leader: i32, need: i32, n: i32): bool {
   }
   if (got - trumpGot > cap) got = trumpGot + max(0, cap);
   if (got >= need) {
-    let used: u64 = trumpGot ? nthCard(aggr, strain, (ranks >> (strain << 2)) & 15) : 0;
+    let used: u64 = trumpGot ? trumpRanks(aggr, leader, trumpGot, (ranks >> (strain << 2)) & 15, (spent >> (strain << 2)) & 15) : 0;
     let left = need - trumpGot;
     for (let suit = 0; left > 0; suit++) {
       const t = (spent >> (suit << 2)) & 15;
@@ -146,25 +219,23 @@ function quickTricks(aggr: u64, leader: i32, need: i32, n: i32): bool {
       u = min(u, capLeft);
       if (u <= 0) continue;
       sum += u;
-    } else trumpSum = u;
+    } else {
+      u = max(0, t + u - trumpGot);
+      trumpSum = u;
+    }
     if (mine > t && entry < 0) entry = suit;
-    tops |= min(top, u) << (suit << 2);
+    tops |= (suit == strain ? top : min(top, u)) << (suit << 2);
     more |= u << (suit << 2);
   }
   sum = min(sum, capLeft);
   if (got + sum + trumpSum < need) return false;
-  if (entry < 0) {
-    // no entry: only the top trumps are certain, one trick each
-    if (hidden || strain == 4) return false;
-    const top = (tops >> (strain << 2)) & 15;
-    if (got + top < need) return false;
-    more = top << (strain << 2);
-    entry = strain;
-  }
+  if (entry < 0) return false;
   let used: u64 = 0;
   for (let suit = 0; suit < 4; suit++) {
     const t = (ranks >> (suit << 2)) & 15;
-    if (t && (spent >> (suit << 2)) & 15) used |= nthCard(aggr, suit, t);
+    if (suit == strain) {
+      if (trumpGot) used |= trumpRanks(aggr, leader, trumpGot, t, (spent >> (suit << 2)) & 15);
+    } else if (t && (spent >> (suit << 2)) & 15) used |= nthCard(aggr, suit, t);
   }
   let left = need - got;
   // the entry suit is always needed
@@ -176,9 +247,11 @@ function quickTricks(aggr: u64, leader: i32, need: i32, n: i32): bool {
       u = min(u, capLeft);
       capLeft -= u;
     }
-    if (u == 0) continue;
+    if (u == 0 && i >= 0) continue;
     const t = (spent >> (suit << 2)) & 15;
-    used |= nthCard(aggr, suit, t + min((tops >> (suit << 2)) & 15, min(u, left)));
+    let count = min(u, left);
+    if (suit == strain) count = max(1, count + trumpGot - t);
+    used |= nthCard(aggr, suit, t + min((tops >> (suit << 2)) & 15, count));
     left -= u;
   }
   S.needed = used;
@@ -216,22 +289,17 @@ function sureTricks(aggr: u64, leader: i32, need: i32, n: i32): bool {
     const e = entryOf(strain);
     const owners = <u32>(e >> 32);
     if (!hidden) {
-      for (let seat = lho & 1; seat < 4; seat += 2) {
-        const length = lengthOf(e, seat);
-        if (length == 0) continue;
-        const t = min(run(e, seat, 0), length);
-        if (t >= need) {
-          S.needed = nthCard(aggr, strain, need);
-          return true;
-        }
-        if (need == 1 && length >= 2 && plain < 0) {
-          const first = <i32>(owners >> 30);
-          if (<i32>((owners >> 28) & 3) != seat) continue;
-          if (first == ((seat + 3) & 3)) {
+      if (sureOfSide(aggr, e, lho, need)) return true;
+      if (need == 1 && plain < 0) {
+        for (let seat = lho & 1; seat < 4; seat += 2) {
+          const length = lengthOf(e, seat);
+          const before = (seat + 3) & 3;
+          if (length < 2 || <i32>(owners >> 30) != before) continue;
+          if (<i32>((owners >> 28) & 3) == seat) {
             S.needed = nthCard(aggr, strain, 2);
             return true;
           }
-          if (<i32>((owners >> 26) & 3) == seat) {
+          if (length > 2 && <i32>((owners >> 28) & 3) == before && <i32>((owners >> 26) & 3) == seat) {
             S.needed = nthCard(aggr, strain, 3);
             return true;
           }

@@ -1,9 +1,10 @@
 // What the kernel offers to solver.ts: positions in, tricks out, all through numbers and fixed memory (state.ts).
 // May assume that positions are legal: solver.ts or its caller checks them.
+import { certain, setFrame } from './bounds';
 import { follow, isHidden, movesOf, trickStart } from './search';
 import * as S from './state';
 import { BATCH_IN, BATCH_OUT, handOf, IN_HANDS, IN_TRICK, laneOf, NO_SCORE, OUT, ROW, setHand } from './state';
-import { bitOf, cardOf, takeDeal } from './suits';
+import { bitOf, cardOf, suitEntry, takeDeal } from './suits';
 import { bytesUsed, clearTable, resets, setLimit } from './table';
 
 export { bytesUsed, clearTable, setLimit };
@@ -190,4 +191,22 @@ export function batch(side: i32, from: i32, inTrick: i32, count: i32): void {
     take(from, inTrick);
     scoreRow(BATCH_OUT + <usize>i * ROW);
   }
+}
+
+/** For tests: what the bounds alone claim of the position taken (a trick start) against `target`, or -1. */
+export function claim(target: i32): i32 {
+  S.needed = 0;
+  setFrame(suitEntry(0, aggr), suitEntry(1, aggr), suitEntry(2, aggr), suitEntry(3, aggr));
+  return certain(aggr, leader, target, n);
+}
+
+/** For tests: how many top cards of each suit the claim rests on, 8 bits a suit. */
+export function claimTops(): u32 {
+  let tops: u32 = 0;
+  for (let suit = 0; suit < 4; suit++) {
+    const cards = (aggr >> (suit << 4)) & S.LANE;
+    const low = (S.needed >> (suit << 4)) & S.LANE;
+    if (low) tops |= <u32>popcnt(cards & (0 - (low & (0 - low)))) << (suit << 3);
+  }
+  return tops;
 }

@@ -7,7 +7,7 @@
 import { certain, nthCard, setFrame } from './bounds';
 import { listDiscards, listLeads, nextFollow } from './order';
 import * as S from './state';
-import { CARDS, CUTS, handOf, laneOf, LISTS, setHand } from './state';
+import { CARDS, CUTS, handOf, LANE, laneOf, LISTS, setHand } from './state';
 import { repeated, suitEntry } from './suits';
 import { hitTops, hitValue, keep, probe } from './table';
 
@@ -104,8 +104,8 @@ export function follow<T>(seat: i32, aggr: u64, target: i32, n: i32, led: u64, w
   let best = ns ? -1 : 99;
   let proof: u64 = 0;
   const h = follows
-    ? cutSlot((hand | win) & led, (aggr & led) ^ (<u64>seat << 13))
-    : cutSlot(hand, win ^ (<u64>seat << 13));
+    ? cutSlot((aggr & led) ^ ((hand & led) * 0x9e3779b1), win ^ (<u64>seat << 13) ^ (<u64>sizeof<T>() << 58))
+    : cutSlot(hand, (S.trumps ? win ^ (<u64>target << 60) : <u64>winSeat << 4) ^ (<u64>seat << 13));
   let card = S.parts & S.USE_CUTS ? remembered(h, alive) : 0;
   let count = -1;
   let index = 0;
@@ -158,7 +158,14 @@ function lead(seat: i32, aggr: u64, target: i32, n: i32, tried: i32, seen: u64):
     S.needed = proof;
     return best;
   }
-  const h = cutSlot(hand, (<u64>seat << 13) ^ 0x5bd1e995);
+  // what is best depends on partner's lengths (their parity will do) and, with trumps, on the tricks wanted
+  const partner = handOf(seat ^ 2);
+  const odd =
+    (popcnt(partner & LANE) & 1) |
+    ((popcnt(partner & (LANE << 16)) & 1) << 1) |
+    ((popcnt(partner & (LANE << 32)) & 1) << 2);
+  const wanted: u64 = S.trumps ? <u64>target << 60 : 0;
+  const h = cutSlot(hand, (<u64>seat << 13) ^ 0x5bd1e995 ^ (odd << 50) ^ wanted);
   let card = S.parts & S.USE_CUTS && alive & (alive - 1) ? remembered(h, alive) : 0;
   const list = LISTS + (<usize>(n << 2) << 7);
   let count = -1;
@@ -222,14 +229,12 @@ export function trickStart(aggr: u64, leader: i32, target: i32, n: i32): i32 {
   if (target <= 0) return 0;
   if (target > n) return n;
   S.trickNodes++;
+  assert(S.plain >= 0 || (<i32>popcnt(handOf(leader)) == n && <i32>popcnt(aggr) == n << 2));
   if (n == 1 && S.plain < 0) return lastTrick(leader);
   const e0 = suitEntry(0, aggr);
   const e1 = suitEntry(1, aggr);
   const e2 = suitEntry(2, aggr);
   const e3 = suitEntry(3, aggr);
-  setFrame(e0, e1, e2, e3);
-  const sure = certain(aggr, leader, target, n);
-  if (sure >= 0) return sure;
   const key = (e0 & 0xffff) | ((e1 & 0xffff) << 16) | ((e2 & 0xffff) << 32) | (e3 << 48);
   const kind = <u32>(leader | (S.strain << 2) | ((S.plain + 1) << 5) | 128);
   const low = (e0 >> 32) | (e1 & 0xffffffff00000000);
@@ -244,6 +249,9 @@ export function trickStart(aggr: u64, leader: i32, target: i32, n: i32): i32 {
     S.needed = ranks;
     return hitValue;
   }
+  setFrame(e0, e1, e2, e3);
+  const sure = certain(aggr, leader, target, n);
+  if (sure >= 0) return sure;
   const ns = (leader & 1) == 0;
   let value = ns ? -1 : 99;
   let decided = false;

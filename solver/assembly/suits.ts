@@ -1,6 +1,6 @@
 // A suit's owners are fixed by the deal, so for every subset of its cards still in play one table entry tells who owns the
-// highest, second highest, ... card (2 bits each, left-aligned in the upper half) and how many each seat has (4 bits each,
-// lower half). A position is then four loads. A suit whose owners did not change since the last deal keeps its table.
+// highest, second highest, ... card (2 bits each, left-aligned in the upper half), how many each seat has (4 bits each, from bit
+// 0) and, for the trump suit, how many tricks each seat's cards win however they are played (4 bits each, from bit 16). A position is then four loads. A suit whose owners did not change since the last deal keeps its table.
 import { BIT_OF, HANDS, IN_HANDS, IN_TRICK, RANK_OF, SUIT_NOW, SUITS, strain, trumps } from './state';
 import * as S from './state';
 
@@ -28,7 +28,14 @@ function buildSuit(suit: i32, cards: i32, owners: u32): void {
     for (let below = 0; below < size; below++) {
       const rest = load<u64>(base + (<usize>below << 3));
       const lower = (rest >> 34) << 32;
-      store<u64>(base + (<usize>(size + below) << 3), top | lower | ((rest & 0xffff) + one));
+      // sure tricks of the owner grow by one; each opponent may lose one of his to this card
+      let sure = rest & 0xffff0000;
+      const first = 16 + (((owner + 1) & 3) << 2);
+      const second = 16 + (((owner + 3) & 3) << 2);
+      if ((sure >> first) & 15) sure -= (<u64>1) << first;
+      if ((sure >> second) & 15) sure -= (<u64>1) << second;
+      sure += one << 16;
+      store<u64>(base + (<usize>(size + below) << 3), top | lower | sure | ((rest & 0xffff) + one));
     }
   }
 }

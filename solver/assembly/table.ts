@@ -151,6 +151,7 @@ function maskOf(tops: u32): u64 {
 
 /** Keeps a bound; drops entries it makes useless. When memory runs out the whole table is forgotten first. */
 export function keep(key: u64, kind: u32, low: u64, high: u64, tops: u32, lower: i32, upper: i32): void {
+  assert(lower <= upper);
   const m0 = maskOf(tops & 15) | (maskOf((tops >> 8) & 15) << 32);
   const m1 = maskOf((tops >> 16) & 15) | (maskOf((tops >> 24) & 15) << 32);
   const mask = i64x2.replace_lane(i64x2.splat(m0), 1, m1);
