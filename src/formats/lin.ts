@@ -30,6 +30,8 @@ interface Parts {
   calls: (string | undefined)[];
   cells: Cell[];
   mc?: Field;
+  /** Only labels have come since the deal. */
+  fresh?: boolean;
   diagnostics: Diagnostic[];
 }
 
@@ -48,9 +50,15 @@ export function* readLin(text: string, format: Format = 'lin'): Generator<Item> 
       continue;
     }
     const { tag, value } = field;
+    if (!labels.has(tag)) parts.fresh = false;
     if (tag === 'md') {
       if (parts.md) yield { board: boardOf(parts, header, format) };
-      parts = { ...next, md: field, diagnostics: [...next.diagnostics, ...(parts.md ? [] : parts.diagnostics)] };
+      parts = {
+        ...next,
+        md: field,
+        fresh: true,
+        diagnostics: [...next.diagnostics, ...(parts.md ? [] : parts.diagnostics)],
+      };
       next = freshParts();
     } else if (tag === 'vg') {
       header.vugraph = true;
@@ -93,9 +101,14 @@ function sayLost({ line, column }: Field, next: Parts): void {
     );
 }
 
-/** A label or vulnerability belongs to the board that stands open, unless that has one or the next was announced. */
+const labels = new Set(['st', 'rh', 'ah', 'sv', 'va']);
+
+/** A label or vulnerability belongs to the board that stands open when it comes straight after the deal, or when that has none
+ *  yet and the next was not announced; else to the next. */
 const target = (key: 'ah' | 'sv', parts: Parts, next: Parts): Parts =>
-  parts.md && parts[key] === undefined && next.qx === undefined && next.pn === undefined ? parts : next;
+  parts.md && (parts.fresh || (parts[key] === undefined && next.qx === undefined && next.pn === undefined))
+    ? parts
+    : next;
 
 function readNames(value: string, header: Header, next: Parts): void {
   const names = value.split(',').map((name) => name.trim());

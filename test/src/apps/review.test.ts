@@ -1,0 +1,188 @@
+// `law70 review` as a user sees it: every form, counts that add up, hostile names as text, bad files, time limits, stops and
+// journals. The lanes are real threads (dist/lane.js, which `npm test` has built before).
+
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, expect, test } from 'vitest';
+import { main } from '../../../src/apps/cli/commands.ts';
+import { progressText } from '../../../src/apps/cli/progress.ts';
+import { openJournal } from '../../../src/apps/review/journal.ts';
+import type { Finding } from '../../../src/review/finding.ts';
+import { fakeIo, jsonLines } from './fakeIo.ts';
+
+const folder = mkdtempSync(join(tmpdir(), 'law70-review-'));
+afterAll(() => rmSync(folder, { recursive: true }));
+
+async function run(args: string[], ...input: string[]) {
+  const io = fakeIo(...input);
+  const code = await main(['review', '--lanes', '1', ...args], io);
+  return { code, output: io.output, errors: io.errors };
+}
+
+const hostile = '</script><img src=x onerror=alert(1)>\u202e=1+1';
+const hands = 'N:AKQJ.AKQ.AKQ.AKQ T987.JT9.JT9.JT9 6543.876.876.876 2.5432.5432.5432';
+const rows = `H2 HA H9 H6
+S2 SA S7 S3
+C2 SK S8 S4
+C3 SQ S9 S5
+C4 SJ ST S6
+H3 HK HT H7
+H4 HQ HJ H8
+C5 CA C9 C6
+D2 CK CT C7
+D3 CQ CJ C8`;
+
+/** Ten tricks, all won by North; the last three are his top diamonds. */
+const game = (number: number, result: number, north = 'Nan') =>
+  `[Board "${number}"]
+[North "${north}"]
+[Dealer "N"]
+[Vulnerable "None"]
+[Deal "${hands}"]
+[Declarer "S"]
+[Contract "7NT"]
+[Result "${result}"]
+[Play "W"]
+${rows}
+*
+
+`;
+
+const evening = join(folder, 'evening');
+mkdirSync(evening);
+writeFileSync(
+  join(evening, 'a.pbn'),
+  `${game(1, 13, hostile)}${game(2, 12)}[Board "3"]\n[Deal "${hands}"]\n\n${game(4, 1)}`,
+);
+writeFileSync(join(evening, 'b.lin'), 'md|x|');
+writeFileSync(join(evening, 'notes.md'), 'not a session file');
+
+interface Counts {
+  readonly boards: number;
+  readonly candidates: number;
+  readonly endings: Record<string, number>;
+  readonly verdicts: Record<string, number>;
+}
+
+const sum = (counts: Record<string, number>) => Object.values(counts).reduce((all, count) => all + count, 0);
+
+test('JSON: findings with their numbers, and counts that add up', async () => {
+  const { code, output } = await run([evening, '--format', 'json', '--all']);
+  const review = JSON.parse(output) as { tally: Counts; findings: Finding[]; stopped: boolean };
+  expect(code).toBe(0);
+  expect(review.stopped).toBe(false);
+  expect(review.tally).toMatchObject({ files: 2, boards: 5, candidates: 3 });
+  expect(sum(review.tally.endings)).toBe(5);
+  expect(sum(review.tally.verdicts)).toBe(3);
+  expect(review.findings.length).toBe(3);
+  const impossible = review.findings.find(({ leftOut }) => leftOut === 'result-impossible');
+  expect(impossible).toMatchObject({ board: '4', verdict: 'more-than-possible', line: 46 });
+  expect(review.tally.verdicts).toMatchObject({ stands: 1, conceded: 1, 'more-than-possible': 1 });
+  const imps = review.findings.map(({ swing }) => Math.abs(swing?.imps ?? 0));
+  expect(imps).toEqual([...imps].sort((a, b) => b - a));
+});
+
+test('text: the claims worth a look, the counts, and what the report does not know', async () => {
+  const { output } = await run([evening, '--all']);
+  expect(output).toContain('board 1');
+  expect(output).toContain('2 files, 5 boards:');
+  expect(output).toMatch(/\n\s+3 {2}stopped with a result|3 with a result to review/);
+  expect(output).toContain('Files do not say who claimed');
+  expect(output).not.toContain('\u202e');
+});
+
+test('JSON lines and CSV: a row for each claim; no formula for a spreadsheet', async () => {
+  const lines = jsonLines((await run([evening, '--format', 'jsonl', '--all'])).output) as Finding[];
+  expect(lines.map(({ board }) => board)).toEqual(['1', '2', '4']);
+  const name = '=HYPERLINK("http://x","y")';
+  const file = join(folder, 'formula.pbn');
+  writeFileSync(file, game(1, 13, name.replaceAll('"', '\\"')));
+  const { output } = await run([file, '--format', 'csv', '--all']);
+  const rows = output.split('\r\n');
+  expect(rows[0]).toMatch(/^file,line,board,/);
+  expect(rows[1]).toContain(`"'=HYPERLINK(""http://x"",""y"")"`);
+  expect(rows.length).toBe(3);
+});
+
+test('the page: whole in itself, hostile names as text only', async () => {
+  const out = join(folder, 'page.html');
+  const { code, output } = await run([evening, '--format', 'html', '--all', '--out', out]);
+  expect({ code, output }).toEqual({ code: 0, output: '' });
+  const page = readFileSync(out, 'utf8');
+  expect(page).not.toContain('<img');
+  expect(page.match(/<script/g)?.length).toBe(2);
+  expect(page.match(/<\/script>/g)?.length).toBe(2);
+  const withoutData = page.replace(/<script type="application\/json".*?<\/script>/s, '');
+  expect(withoutData).not.toMatch(/(?:src|href)\s*=|url\(|@import|innerHTML|https?:/);
+  const data = JSON.parse(/<script type="application\/json" id="data">(.*?)<\/script>/s.exec(page)![1]!);
+  expect(JSON.stringify(data)).toContain(JSON.stringify(hostile).slice(1, -1));
+  expect(data.findings.length).toBe(3);
+  expect(page).toContain("default-src 'none'");
+});
+
+test('files that are not there or hold nothing are named; the rest goes on', async () => {
+  writeFileSync(join(folder, 'letter.txt'), 'Dear all');
+  const { code, output, errors } = await run([join(folder, 'none.pbn'), join(folder, 'letter.txt'), evening]);
+  expect(code).toBe(1);
+  expect(errors).toContain('none.pbn');
+  expect(errors).toContain('letter.txt: line 1, column 1: this is no kind of file that law70 knows');
+  expect(output).toContain('5 boards');
+});
+
+test('a board that takes too long is reported as such, with what was found before', async () => {
+  const { code, output } = await run([evening, '--format', 'jsonl', '--all', '--seconds', '0.01']);
+  const found = jsonLines(output) as Finding[];
+  expect(code).toBe(1);
+  expect(found.length).toBe(3);
+  for (const { verdict } of found) expect(['too-long', 'more-than-possible']).toContain(verdict);
+});
+
+test('standard input: an answer for every line, in order', async () => {
+  const aCase = readFileSync(new URL('../../../examples/all-good.json', import.meta.url), 'utf8').replace(/\s+/g, ' ');
+  const { code, output } = await run(['-', '--format', 'jsonl'], `${aCase}\n{\n\n`, aCase);
+  const found = jsonLines(output) as Finding[];
+  expect(code).toBe(1);
+  expect(found.map(({ line, verdict }) => [line, verdict])).toEqual([
+    [1, 'stands-only-if'],
+    [2, 'failed'],
+    [4, 'stands-only-if'],
+  ]);
+});
+
+test('stopped by hand: a whole report of what was done, marked as such', async () => {
+  const io = fakeIo();
+  const onInterrupt = (listener: () => void) => {
+    queueMicrotask(listener);
+    return () => {};
+  };
+  const stopping = { ...io, out: io.out, onInterrupt };
+  let output = '';
+  stopping.out = (text) => {
+    output += text;
+  };
+  expect(await main(['review', evening, '--format', 'json'], stopping)).toBe(1);
+  expect(JSON.parse(output)).toMatchObject({ law70: 'review/1', stopped: true });
+});
+
+test('the journal: nothing twice, a line that was cut off is dropped, a changed board is done again', async () => {
+  const path = join(folder, 'journal');
+  const args = [evening, '--format', 'jsonl', '--all', '--resume', path];
+  const first = await run(args);
+  const written = readFileSync(path, 'utf8');
+  expect(written.trim().split('\n').length).toBe(2);
+  expect((await run(args)).output).toBe(first.output);
+  expect(readFileSync(path, 'utf8')).toBe(written);
+  writeFileSync(path, written.slice(0, -10));
+  expect((await run(args)).output).toBe(first.output);
+  expect(readFileSync(path, 'utf8')).toBe(written);
+  const journal = openJournal(path);
+  expect(journal.known.size).toBe(2);
+  journal.close();
+});
+
+test('progress: how many, how fast, how long yet', () => {
+  expect(progressText(50, 200, 10)).toBe('[######..................] 50 of 200, 5.0 a second, 30 s left');
+  expect(progressText(0, 0, 0)).toContain('0 of 0');
+  expect(progressText(7, undefined, 0.5)).toBe('7 reviewed, 14 a second');
+});
