@@ -4,7 +4,8 @@
 import { NT, sideOf } from '../cards/cards.ts';
 import { countBits } from '../cards/hands.ts';
 import type { Case } from '../claim/case.ts';
-import { type TrumpMention, trumpMention } from '../claim/trumpMention.ts';
+import { parseStatement } from '../claim/statement/parse.ts';
+import { type TrumpMention, trumpsIn } from '../claim/statement/trumps.ts';
 import type { Answers, Question } from '../laws/edition.ts';
 import { nearestKnown } from '../laws/editions.ts';
 import { allHabits, type Policy } from '../lines/policy.ts';
@@ -35,7 +36,8 @@ export function policyFor(theCase: Case): Standard {
     return known.answer;
   }
 
-  const mention = trumpMention(claim.statement, position.strain);
+  const statement = parseStatement(claim.statement ?? '');
+  const mention = statement.ok ? trumpsIn(statement.value, position.strain).mention : 'not-mentioned';
   reasons.push({ code: 'statement', facts: { text: claim.statement ?? '', trump: mention }, cite: [] });
 
   const trumpForgotten = mayHaveForgotten(theCase, mention);

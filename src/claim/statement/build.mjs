@@ -28,8 +28,10 @@ function encoded(codes) {
   };
   return {
     use(config) {
-      config.passes.transform.unshift(inlineWordLists, (ast) =>
-        visit(ast.rules.filter(({ name }) => !name.endsWith('Char'))),
+      config.passes.transform.unshift(
+        inlineWordLists,
+        (ast) => visit(ast.rules.filter(({ name }) => !name.endsWith('Char'))),
+        guardAlternatives,
       );
     },
   };
@@ -52,6 +54,96 @@ function inlineWordLists(ast) {
   };
   ast.rules = ast.rules.filter(({ name }) => !lists.has(name)).map(visit);
 }
+
+/** Each rule that is one of many alternatives is tried only at a character that can begin it. */
+function guardAlternatives(ast) {
+  const rules = new Map(ast.rules.map((rule) => [rule.name, { first: new Set(), empty: false, any: false }]));
+  const none = { first: [], empty: true, any: false };
+  const opening = (node) => {
+    const inner = node.expression && opening(node.expression);
+    switch (node.type) {
+      case 'literal':
+        return { first: [...node.value].slice(0, 1), empty: node.value === '', any: false };
+      case 'class':
+        return node.inverted || node.parts.some((part) => typeof part !== 'string' && !Array.isArray(part))
+          ? { first: [], empty: false, any: true }
+          : {
+              first: node.parts.flatMap((part) => (Array.isArray(part) ? range(part) : [part])),
+              empty: false,
+              any: false,
+            };
+      case 'any':
+        return { first: [], empty: false, any: true };
+      case 'rule_ref': {
+        const { first, empty, any } = rules.get(node.name);
+        return { first: [...first], empty, any };
+      }
+      case 'choice':
+        return either(node.alternatives.map(opening));
+      case 'sequence': {
+        const parts = node.elements.map(opening);
+        const solid = parts.findIndex(({ empty }) => !empty);
+        return { ...either(solid < 0 ? parts : parts.slice(0, solid + 1)), empty: solid < 0 };
+      }
+      case 'optional':
+      case 'zero_or_more':
+        return { ...inner, empty: true };
+      case 'repeated':
+        return { ...inner, empty: inner.empty || !(node.min?.value > 0) };
+      case 'simple_and':
+      case 'simple_not':
+      case 'semantic_and':
+      case 'semantic_not':
+        return none;
+      default:
+        return inner;
+    }
+  };
+  for (let before = -1, now = 0; before !== now; ) {
+    before = now;
+    now = 0;
+    for (const { name, expression } of ast.rules) {
+      const { first, empty, any } = opening(expression);
+      const rule = rules.get(name);
+      for (const char of first) rule.first.add(char);
+      rule.empty ||= empty;
+      rule.any ||= any;
+      now += rule.first.size + rule.empty + rule.any;
+    }
+  }
+  const guarded = (node) => {
+    const { first, empty, any } = opening(node);
+    if (node.type !== 'rule_ref' || empty || any) return node;
+    const { location } = node;
+    const test = { type: 'class', parts: [...first].sort(), inverted: false, ignoreCase: false, location };
+    return {
+      type: 'sequence',
+      elements: [
+        { type: 'simple_and', expression: test, location },
+        { type: 'labeled', label: null, pick: true, expression: node, location },
+      ],
+      location,
+    };
+  };
+  const visit = (value) => {
+    if (Array.isArray(value)) return value.forEach(visit);
+    if (value === null || typeof value !== 'object') return;
+    for (const key of Object.keys(value)) if (!key.endsWith('ocation')) visit(value[key]);
+    if (value.type === 'choice' && value.alternatives.length > 2) value.alternatives = value.alternatives.map(guarded);
+  };
+  visit(ast.rules);
+}
+
+const range = ([from, to]) =>
+  Array.from({ length: to.charCodeAt(0) - from.charCodeAt(0) + 1 }, (_, i) =>
+    String.fromCharCode(from.charCodeAt(0) + i),
+  );
+
+const either = (parts) => ({
+  first: [...new Set(parts.flatMap(({ first }) => first))],
+  empty: parts.some(({ empty }) => empty),
+  any: parts.some(({ any }) => any),
+});
 
 /** The memory of the parser as one flat list, which is several times faster than the object that peggy writes. */
 function withFlatMemory(code) {

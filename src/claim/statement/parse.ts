@@ -5,7 +5,7 @@ import { fail, invariant, ok, type Result } from '../../cards/result.ts';
 import * as english from './grammarEn.ts';
 import * as dutch from './grammarNl.ts';
 import { type Found, Lift } from './lift.ts';
-import { STRANGE, tokenize } from './tokens.ts';
+import { STRANGE, type Tokens, tokenize } from './tokens.ts';
 import type { Statement, StatementLang } from './tree.ts';
 
 export const LONGEST_STATEMENT = 2000;
@@ -17,7 +17,7 @@ interface Grammar {
 
 const grammars: Record<StatementLang, Grammar> = { en: english, nl: dutch };
 
-/** Reads a statement; `auto` takes the language that leaves the fewest letters not understood. */
+/** Reads a statement; `auto` takes the language that knows more of its words. */
 export function parseStatement(text: string, lang: StatementLang | 'auto' = 'auto'): Result<Statement> {
   if (text.length > LONGEST_STATEMENT)
     return fail(
@@ -26,18 +26,18 @@ export function parseStatement(text: string, lang: StatementLang | 'auto' = 'aut
       `a statement of ${text.length} characters`,
       `at most ${LONGEST_STATEMENT} characters: the words of the claim only`,
     );
-  if (lang !== 'auto') return ok(read(text, lang));
-  const [en, nl] = [read(text, 'en'), read(text, 'nl')];
-  return ok(missed(nl) < missed(en) ? nl : en);
+  const inLang = (one: StatementLang) => ({ lang: one, tokens: tokenize(text, one, grammars[one].codes) });
+  if (lang !== 'auto') return ok(read(text, inLang(lang)));
+  const [en, nl] = [inLang('en'), inLang('nl')];
+  return ok(read(text, strangeIn(nl.tokens) < strangeIn(en.tokens) ? nl : en));
 }
 
-const missed = ({ notUnderstood }: Statement): number => notUnderstood.reduce((sum, { length }) => sum + length, 0);
+const strangeIn = (tokens: Tokens): number => tokens.text.split(STRANGE).length;
 
-function read(text: string, lang: StatementLang): Statement {
+function read(text: string, { lang, tokens }: { lang: StatementLang; tokens: Tokens }): Statement {
   const { parse, codes } = grammars[lang];
-  const tokens = tokenize(text, lang, codes);
-  // Failures are not told in the terms of the grammar, so it need not keep them.
   const ands = ['and', 'en', '&'].map((word) => codes[word] ?? word);
+  // Failures are not told in the terms of the grammar, so it need not keep them.
   const found = parse(tokens.text, { place: tokens.place, strange: STRANGE, ands, peg$silentFails: 1 });
   invariant(Array.isArray(found), 'a grammar gives a list');
   const lift = new Lift(text);

@@ -18,6 +18,8 @@ export interface Tokens {
 
 /** A word that the grammar does not know. */
 export const STRANGE = '\ufffd';
+/** Texts of words have far fewer; the rest of a text that has more is one strange token. */
+const MOST_TOKENS = 700;
 const DEEPEST = 6;
 const MOST_CONDITIONS = 12;
 
@@ -61,6 +63,10 @@ export function tokenize(text: string, lang: StatementLang, codes: Readonly<Reco
   for (const match of lines.matchAll(/\n/.test(lines) ? /\n|[\p{L}\p{M}\d'’ʼ`]+|[^\s]/gu : pieces)) {
     const [piece] = match;
     const at = match.index;
+    if (tokens.length >= MOST_TOKENS) {
+      add(STRANGE, at, text.length - at);
+      break;
+    }
     if (piece === '\n') {
       add('.', at, 1);
     } else if (/[\p{L}\d]/u.test(piece)) {
