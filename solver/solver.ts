@@ -2,15 +2,20 @@
 // Checked entry points (solve, value, table, par, trace, line) return a Result and never throw on input. Raw ones (the names
 // with `raw` and the batches) assume a legal position and are meant for inner loops: thousands of layouts of one case, one
 // after another, share the transposition table, because its entries do not depend on the deal.
+
+import { openHandle, type WarmDeal } from './handle.ts';
 import { kernelBase64 } from './kernelBytes.ts';
 import { type Par, parOf, type Vulnerability } from './par.ts';
 import { cardsIn, checkDeal, checkPosition, type Position, type Result, type Side } from './position.ts';
+import { type SliceOptions, type Slicer, slicer } from './slices.ts';
 import { bestLine, type LinePlay, traceOf } from './trace.ts';
-import { BATCH, kernelBytes, NO_SCORE, ROW, wrapKernel } from './wasm.ts';
+import { BATCH, kernelBytes, kernelImports, NO_SCORE, ROW, wrapKernel } from './wasm.ts';
 
+export type { WarmDeal } from './handle.ts';
 export type { Contract, Par, Vulnerability } from './par.ts';
 export type { Position, Problem, ProblemCode, Result, Side } from './position.ts';
 export { HAND_TO_HIGHER, HAND_TO_LOWER, IDLE } from './position.ts';
+export type { Progress, SliceOptions } from './slices.ts';
 export type { LinePlay } from './trace.ts';
 export { NO_SCORE, ROW } from './wasm.ts';
 
@@ -40,6 +45,11 @@ export const PARTS = { quickTricks: 1, sureTricks: 2, ranks: 4, cutMemory: 8, ra
 export interface SolverOptions {
   /** cap of the transposition table in MB (default 256); when it is full it is forgotten and search goes on */
   readonly memoryMB?: number;
+  /**
+   * Called every fraction of a millisecond while a search runs, for callers that can see a stop from there (a flag in shared
+   * memory, a clock). What it throws comes out of the call; the solver stays usable and keeps what it found.
+   */
+  readonly poll?: () => void;
   /** another build of the kernel, in base64 (tests) */
   readonly kernel?: string;
 }
@@ -73,6 +83,17 @@ export interface Solver {
   trace(hands: ArrayLike<number>, strain: number, leader: number, play: ArrayLike<number>): Result<number[]>;
   /** One best line to the last card: of equally good cards the lowest of its suit. */
   line(position: Position): Result<LinePlay[]>;
+  /**
+   * One deal or ending kept warm: play cards, take them back, ask for scores. What was found for one position serves the
+   * others, so following a play costs little more than its first answer.
+   */
+  open(position: Position): Result<WarmDeal>;
+  /**
+   * `solve` and `table` in slices (16 ms by default), so that a page stays alive: between slices the event loop runs, progress
+   * is reported and the signal is looked at. A slice resumes on what the ones before found. Rejects with the signal's reason.
+   */
+  solveSliced(position: Position, options?: SliceOptions): Promise<Result<CardScore[]>>;
+  tableSliced(hands: ArrayLike<number>, options?: SliceOptions): Promise<Result<number[]>>;
   /** Forgets what was found. Answers never need it; a caller may, between unrelated deals, to save memory traffic. */
   forget(): void;
   setParts(parts: number): void;
@@ -96,7 +117,7 @@ function firstGuess(hands: ArrayLike<number>, strain: number): number {
 }
 const ALL_PARTS = 63;
 
-function solverOn(instance: WebAssembly.Instance, options: SolverOptions): Solver {
+function solverOn(instance: WebAssembly.Instance, options: SolverOptions, slices: Slicer): Solver {
   const kernel = wrapKernel(instance);
   const { run } = kernel;
   const cap = Math.max(0.0625, options.memoryMB ?? 256) * 2 ** 20;
@@ -159,20 +180,31 @@ function solverOn(instance: WebAssembly.Instance, options: SolverOptions): Solve
     return { cards, scores };
   }
 
-  function rawTable(hands: ArrayLike<number>): number[] {
+  /** The table in 20 steps: strain by strain the four leaders, partners one after the other, as they mostly make the same. */
+  function tableSteps(hands: ArrayLike<number>): { table: number[]; steps: (() => void)[] } {
     const table = new Array<number>(20);
+    let ns = 0;
+    const steps: (() => void)[] = [];
     for (let strain = 0; strain < 5; strain++) {
-      run.clearTable();
-      enter({ hands, strain, leader: 0, trick: [] }, STANDARD);
-      let ns = firstGuess(hands, strain) - 1;
-      // partners mostly make the same, so each leader starts at the result of the one before
-      for (const leader of [1, 3, 0, 2]) {
-        run.setLeader(leader);
-        ns = run.value(Math.max(1, ns + 1));
-        const declarer = (leader + 3) & 3;
-        table[strain * 4 + declarer] = declarer & 1 ? 13 - ns : ns;
-      }
+      steps.push(() => {
+        run.clearTable();
+        ns = firstGuess(hands, strain) - 1;
+      });
+      for (const leader of [1, 3, 0, 2])
+        steps.push(() => {
+          enter({ hands, strain, leader, trick: [] }, STANDARD);
+          // each leader starts at the result of the one before
+          ns = run.value(Math.max(1, ns + 1));
+          const declarer = (leader + 3) & 3;
+          table[strain * 4 + declarer] = declarer & 1 ? 13 - ns : ns;
+        });
     }
+    return { table, steps };
+  }
+
+  function rawTable(hands: ArrayLike<number>): number[] {
+    const { table, steps } = tableSteps(hands);
+    for (const step of steps) step();
     return table;
   }
 
@@ -184,10 +216,11 @@ function solverOn(instance: WebAssembly.Instance, options: SolverOptions): Solve
     };
 
   const row = new Uint8Array(ROW);
-  const solve = checked((position, side) => {
+  const solveNow = (position: Position, side?: Side) => {
     rawScores(position, row, side);
     return listScores(row);
-  });
+  };
+  const solve = checked(solveNow);
   const value = checked(rawValue);
 
   return {
@@ -213,6 +246,21 @@ function solverOn(instance: WebAssembly.Instance, options: SolverOptions): Solve
         return row;
       }, position),
     ),
+    open: (position) => openHandle(position, { solve, value }),
+    async solveSliced(position, sliceOptions = {}) {
+      const problem = checkPosition(position);
+      if (problem) return { ok: false, problem };
+      let list: CardScore[] = [];
+      await slices.run([() => (list = solveNow(position))], sliceOptions, run.trickNodes);
+      return { ok: true, value: list };
+    },
+    async tableSliced(hands, sliceOptions = {}) {
+      const problem = checkDeal(hands);
+      if (problem) return { ok: false, problem };
+      const { table, steps } = tableSteps(hands);
+      await slices.run(steps, sliceOptions, run.trickNodes);
+      return { ok: true, value: table };
+    },
     forget: () => run.clearTable(),
     setParts: (parts) => run.setParts(parts & ALL_PARTS),
     get stats() {
@@ -224,11 +272,14 @@ function solverOn(instance: WebAssembly.Instance, options: SolverOptions): Solve
 /** A solver made at once; for workers, Node and tests (a page's main thread may refuse to compile synchronously). */
 export function createSolver(options: SolverOptions = {}): Solver {
   const module = new WebAssembly.Module(kernelBytes(options.kernel ?? kernelBase64));
-  return solverOn(new WebAssembly.Instance(module), options);
+  const slices = slicer(options.poll);
+  return solverOn(new WebAssembly.Instance(module, kernelImports(slices.poll)), options, slices);
 }
 
 /** A solver of its own memory; rejects only where WebAssembly with SIMD is missing. */
 export async function loadSolver(options: SolverOptions = {}): Promise<Solver> {
-  const { instance } = await WebAssembly.instantiate(kernelBytes(options.kernel ?? kernelBase64));
-  return solverOn(instance, options);
+  const slices = slicer(options.poll);
+  const bytes = kernelBytes(options.kernel ?? kernelBase64);
+  const { instance } = await WebAssembly.instantiate(bytes, kernelImports(slices.poll));
+  return solverOn(instance, options, slices);
 }

@@ -27,7 +27,7 @@ function winnerOf(trick: ArrayLike<number>, leader: number, strain: number): num
 }
 
 /** The position after the seat to play plays a card, which is assumed to be legal. */
-function afterCard(position: Position, card: number): Step {
+export function afterCard(position: Position, card: number): Step {
   const { leader, strain } = position;
   const seat = (leader + position.trick.length) & 3;
   const hands = Array.from(position.hands);
@@ -38,7 +38,7 @@ function afterCard(position: Position, card: number): Step {
   return { position: { hands, strain, leader: winner, trick: [] }, winner };
 }
 
-function isLegal(position: Position, card: number): boolean {
+export function isLegal(position: Position, card: number): boolean {
   if (!Number.isInteger(card) || card < 0 || card > 51) return false;
   const seat = (position.leader + position.trick.length) & 3;
   const suit = Math.floor(card / 13);

@@ -46,6 +46,9 @@ export function kernelBytes(base64: string = kernelBase64): Uint8Array<ArrayBuff
   return bytes;
 }
 
+/** The kernel calls `poll` about every 1,024 trick starts (a fraction of a millisecond); what it throws ends the search. */
+export const kernelImports = (poll: () => void = () => {}): WebAssembly.Imports => ({ env: { poll } });
+
 /** Views are made again after the memory grew: growing detaches the old buffer. */
 export function wrapKernel(instance: WebAssembly.Instance): Kernel {
   const run = instance.exports as unknown as Exports;

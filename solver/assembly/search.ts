@@ -11,6 +11,11 @@ import { CARDS, CUTS, handOf, LANE, laneOf, LISTS, setHand } from './state';
 import { repeated, suitEntry } from './suits';
 import { hitTops, hitValue, keep, probe } from './table';
 
+/** Called every 1,024 trick starts; the host may throw to stop the search. The table stays sound, hands are taken again. */
+// @ts-ignore: decorator
+@external('env', 'poll')
+declare function poll(): void;
+
 // @ts-ignore: decorator
 @inline
 export function isHidden(seat: i32): bool {
@@ -228,7 +233,7 @@ export function trickStart(aggr: u64, leader: i32, target: i32, n: i32): i32 {
   S.needed = 0;
   if (target <= 0) return 0;
   if (target > n) return n;
-  S.trickNodes++;
+  if ((++S.trickNodes & 1023) == 0) poll();
   assert(S.plain >= 0 || (<i32>popcnt(handOf(leader)) == n && <i32>popcnt(aggr) == n << 2));
   if (n == 1 && S.plain < 0) return lastTrick(leader);
   const e0 = suitEntry(0, aggr);

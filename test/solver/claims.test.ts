@@ -4,7 +4,7 @@
 import { expect, test } from 'vitest';
 import { kernelBase64 } from '../../solver/kernelDebugBytes.ts';
 import { createSolver, type Side } from '../../solver/solver.ts';
-import { kernelBytes, wrapKernel } from '../../solver/wasm.ts';
+import { kernelBytes, kernelImports, wrapKernel } from '../../solver/wasm.ts';
 import { type Random, randomEnding, randomFrom, randomPlainEnding } from './endings.ts';
 
 interface Claims {
@@ -12,7 +12,7 @@ interface Claims {
   claimTops(): number;
 }
 
-const kernel = wrapKernel(new WebAssembly.Instance(new WebAssembly.Module(kernelBytes(kernelBase64))));
+const kernel = wrapKernel(new WebAssembly.Instance(new WebAssembly.Module(kernelBytes(kernelBase64)), kernelImports()));
 const bare = createSolver();
 bare.setParts(0);
 const claims = kernel.run as unknown as Claims;

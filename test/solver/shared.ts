@@ -44,3 +44,18 @@ export type DdTable = Record<string, Record<string, number>>;
 export function tableOf(table: DdTable): number[] {
   return ['S', 'H', 'D', 'C', 'NT'].flatMap((strain) => [...SEATS].map((seat) => table[seat]![strain]!));
 }
+
+export interface KnownDeal {
+  readonly deal: string;
+  readonly hands: number[];
+  readonly table: number[];
+}
+
+/** The deals that travel with the repository, each with its 20 results. */
+export function knownDeals(): KnownDeal[] {
+  return readFileSync(fileURLToPath(new URL('facts.jsonl', import.meta.url)), 'utf8')
+    .trim()
+    .split('\n')
+    .map((line) => JSON.parse(line) as { deal: string; table: number[] })
+    .map((fact) => ({ ...fact, hands: handsOf(fact.deal) }));
+}
