@@ -6,7 +6,8 @@ import { dutch } from './print/nl.ts';
 import type { Speech } from './print/speech.ts';
 import type { Condition, StatementLang, Step } from './tree.ts';
 
-const speeches: Record<StatementLang, Speech> = { en: english, nl: dutch };
+/** The canonical words by language; `explain` builds its sentences from them. */
+export const speeches: Record<StatementLang, Speech> = { en: english, nl: dutch };
 
 export function printStatement({ steps }: { readonly steps: readonly Step[] }, lang: StatementLang): string {
   return steps.map((step) => `${print(step, speeches[lang])}.`).join(' ');
@@ -44,7 +45,7 @@ function print(step: Step, speech: Speech): string {
 const severalParts = (text: string, { and, or }: Speech): boolean =>
   text.includes(',') || text.includes(` ${and} `) || text.includes(` ${or} `);
 
-function printCondition(when: Condition, speech: Speech): string {
+export function printCondition(when: Condition, speech: Speech): string {
   if (when.kind !== 'and' && when.kind !== 'or') return speech.inCondition(when);
   return when.steps.map(speech.inCondition).join(` ${when.kind === 'and' ? speech.and : speech.or} `);
 }

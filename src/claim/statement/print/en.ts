@@ -177,6 +177,7 @@ function simple(step: Simple): string {
 export const english: Speech = {
   simple,
   inCondition: fact,
+  items: picks,
   and: 'and',
   or: 'or',
   andThen: 'then',

@@ -191,6 +191,7 @@ function simple(step: Simple): string {
 export const dutch: Speech = {
   simple,
   inCondition: (one) => fact(one, true),
+  items: picks,
   and: 'en',
   or: 'of',
   andThen: 'dan',

@@ -1,12 +1,14 @@
 // What a language supplies to print a statement in its canonical words, and how it puts words together.
 
-import type { Fact, Simple } from '../tree.ts';
+import type { Cards, Fact, Simple } from '../tree.ts';
 
 export interface Speech {
   /** A step that stands by itself. */
   readonly simple: (step: Simple) => string;
   /** A fact after "if"; the word order of some languages differs there. */
   readonly inCondition: (fact: Fact) => string;
+  /** The items of a list of tricks. */
+  readonly items: (items: Cards) => string;
   readonly and: string;
   readonly or: string;
   readonly andThen: string;
