@@ -2,16 +2,19 @@
 // blunders and the opponents' included. Also the lower bound that spares the search for normal lines most of its work.
 
 import { NT, type Side, sideOf } from '../cards/cards.ts';
-import { representatives, trickKey } from './plays.ts';
+import type { Allowance } from './effort.ts';
+import { ownersKey, representatives } from './plays.ts';
 import type { Table } from './table.ts';
 
 export class AnyPlay {
   private readonly side: Side;
+  private readonly allowance: Allowance;
   /** Per point between tricks: at least this many tricks (low byte) and at most this many (high byte). */
   private readonly bounds = new Map<string, number>();
 
-  constructor(side: Side) {
+  constructor(side: Side, allowance: Allowance) {
     this.side = side;
+    this.allowance = allowance;
   }
 
   /** Whether some line of legal plays gives the side at most `tricks` from here on. */
@@ -20,11 +23,14 @@ export class AnyPlay {
     if (table.left <= tricks) return true;
     if (table.trick.length > 0) return this.somePlay(table, tricks);
     if (this.sureTrumps(table) > tricks) return false;
-    const key = trickKey(table);
+    const key = ownersKey(table);
     const known = this.bounds.get(key) ?? 0x0f00;
     if (tricks < (known & 0xff)) return false;
     if (tricks >= known >> 8) return true;
+    // nothing left to spend: taken to be possible, which is on the safe side of every use
+    if (!this.allowance.spend(1)) return true;
     const found = this.somePlay(table, tricks);
+    if (found && this.allowance.cut) return true;
     const now = this.bounds.get(key) ?? 0x0f00;
     this.bounds.set(
       key,
@@ -51,17 +57,27 @@ export class AnyPlay {
     });
   }
 
-  /** The highest trumps out, all with the side: whatever happens each wins a trick unless two of them meet. */
+  /** Each trump of a hand wins the trick it is played to, unless a higher trump takes it; an opponent's trump can take
+   *  one such trick, and partner's trumps take tricks for the side. */
   private sureTrumps(table: Table): number {
-    if (table.strain === NT) return 0;
-    const held = [0, 1, 2, 3].map((seat) => table.holding(seat, table.strain));
-    const theirs = this.side === 0 ? held[1]! | held[3]! : held[0]! | held[2]!;
-    const first = this.side === 0 ? 0 : 1;
-    const tops = (bits: number) => {
-      let count = 0;
-      for (let rank = 12; rank >= 0 && !(theirs & (1 << rank)); rank--) if (bits & (1 << rank)) count++;
-      return count;
-    };
-    return Math.max(tops(held[first]!), tops(held[first + 2]!));
+    const { strain } = table;
+    if (strain === NT) return 0;
+    const of = (seat: number) => table.holding(seat, strain);
+    const theirs = of(1 - this.side) | of(3 - this.side);
+    return Math.max(unbeaten(of(this.side), theirs), unbeaten(of(this.side + 2), theirs));
   }
+}
+
+/** Cards of `held` left when each card of `theirs` beats one that is lower. */
+function unbeaten(held: number, theirs: number): number {
+  let higher = 0;
+  let count = 0;
+  for (let bit = 4096; bit !== 0; bit >>= 1) {
+    if (theirs & bit) higher++;
+    else if (held & bit) {
+      if (higher > 0) higher--;
+      else count++;
+    }
+  }
+  return count;
 }

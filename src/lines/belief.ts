@@ -4,7 +4,8 @@
 
 import { allSuits, type Card, rankOf, type Seat, sideOf, suitOf } from '../cards/cards.ts';
 import { countBits } from '../cards/hands.ts';
-import { allLayouts, type Facts, type LayoutBits, type LayoutSet, type Narrowing } from './layouts.ts';
+import type { Allowance } from './effort.ts';
+import { allLayouts, type Facts, type LayoutBits, type LayoutSet, type Narrowing, someLayouts } from './layouts.ts';
 import { CountedLies, type Lies, ListedLies } from './lies.ts';
 import type { Policy, Question } from './policy.ts';
 import type { Table } from './table.ts';
@@ -72,18 +73,22 @@ export function countedLies(
   return new CountedLies(pool, size, [facts.shownOut[hidden[0]]!, facts.shownOut[hidden[1]]!]);
 }
 
-/** The layouts behind counted lies, written card by card. */
-export function layoutSet(lies: CountedLies): LayoutSet {
+/** The layouts behind counted lies, card by card: all, or a sample with the real one when there are too many. */
+export function layoutSet(lies: CountedLies, table: Table, { hidden }: View, allowance: Allowance): LayoutSet {
   const pool: Card[] = [];
   for (let card = 0; card < 52; card++) if (lies.unseen(suitOf(card)) & (1 << rankOf(card))) pool.push(card);
-  return { pool, bits: allLayouts(pool, lies.limits()) };
+  const count = lies.count();
+  const examined = allowance.sample(count);
+  if (examined === count) return { pool, bits: allLayouts(pool, lies.limits()) };
+  const real = pool.reduce((bits, card, i) => (isHeld(table, hidden[0], card) ? bits | (1 << i) : bits), 0);
+  return { pool, bits: someLayouts(pool, lies.limits(), real, examined) };
 }
 
 /** What a player with this belief thinks possible now; `start` is the table at the claim. */
 export interface Outlook {
   readonly lies: Lies;
   /** The same, written out: there may be very many. */
-  readonly layouts: () => Layouts;
+  readonly layouts: (allowance: Allowance) => Layouts;
   /** Whether the layout at the table itself is among them. */
   readonly includesTable: boolean;
 }
@@ -96,26 +101,26 @@ export function outlook(start: Table, table: Table, belief: Belief, policy: Poli
   if (frozen || forgotten.every(held)) {
     const lies = countedLies(facts, table, view, forgotten);
     if (only === undefined) {
-      if (lies.possible()) return countedOutlook(lies, forgotten.length === 0);
+      if (lies.possible()) return countedOutlook(lies, table, view, forgotten.length === 0);
     } else {
       const seen = factsAt(start, table, view, only.pool, facts);
       const bits = frozen ? frozenLeft(table, view, only, seen) : only.left(seen);
       if (bits.length > 0) {
         return {
           lies: new ListedLies(only.pool, bits, lies, seen),
-          layouts: () => writeOut(only.pool, held, bits, forgotten.length === 0),
+          layouts: () => writeOut(only.pool, bits, forgotten.length === 0, held),
           includesTable: forgotten.length === 0 && includes(bits, layoutAt(table, view, only.pool, seen)),
         };
       }
     }
   }
-  return countedOutlook(countedLies(facts, table, view, []), true);
+  return countedOutlook(countedLies(facts, table, view, []), table, view, true);
 }
 
-function countedOutlook(lies: CountedLies, complete: boolean): Outlook {
-  const layouts = () => {
-    const { pool, bits } = layoutSet(lies);
-    return writeOut(pool, () => true, bits, complete);
+function countedOutlook(lies: CountedLies, table: Table, view: View, complete: boolean): Outlook {
+  const layouts = (allowance: Allowance) => {
+    const { pool, bits } = layoutSet(lies, table, view, allowance);
+    return writeOut(pool, bits, complete);
   };
   return { lies, layouts, includesTable: complete };
 }
@@ -156,11 +161,12 @@ function frozenLeft(table: Table, view: View, { pool, bits }: LayoutSet, { playe
   return [...seen];
 }
 
-function writeOut(
+/** Layouts card by card; cards of the pool that are not `held` any more are left out. */
+export function writeOut(
   pool: readonly Card[],
-  held: (card: Card) => boolean,
   layouts: ArrayLike<LayoutBits>,
   complete: boolean,
+  held: (card: Card) => boolean = () => true,
 ): Layouts {
   const cards: { bit: number; at: number; rank: number }[] = [];
   pool.forEach((card, i) => {

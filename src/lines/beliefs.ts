@@ -3,8 +3,9 @@
 // layout lacks forgotten cards.
 
 import { type Card, sideOf, suitOf } from '../cards/cards.ts';
-import { type Belief, countedLies, layoutSet, outlook, unseenBy, viewOf } from './belief.ts';
+import { type Belief, countedLies, layoutSet, unseenBy, viewOf, writeOut } from './belief.ts';
 import type { Comparison } from './compare.ts';
+import { type Allowance, shortcut } from './effort.ts';
 import { type LayoutSet, Narrowing } from './layouts.ts';
 import type { Lies } from './lies.ts';
 import type { Policy, Question } from './policy.ts';
@@ -23,7 +24,13 @@ export interface Explanation {
   readonly good: number;
 }
 
-export function explanations(question: Question, start: Table, policy: Policy, comparison: Comparison): Explanation[] {
+export function explanations(
+  question: Question,
+  start: Table,
+  policy: Policy,
+  comparison: Comparison,
+  allowance: Allowance,
+): Explanation[] {
   const side = sideOf(question.claimer);
   const view = viewOf(question.claimer, question);
   const unseen = unseenBy(start, view);
@@ -36,16 +43,12 @@ export function explanations(question: Question, start: Table, policy: Policy, c
     const explained = { code, cards: forgotten, belief, layouts };
     if (layouts === 0) return { ...explained, good: 0 };
     if (question.claimer === question.declarer && sure(lies, belief)) return { ...explained, good: layouts };
-    const values = comparison.values(
-      complete ? 'double-dummy' : 'plain',
-      side,
-      start,
-      view,
-      outlook(start, start, belief, policy).layouts(),
-    );
-    const { pool, bits } = layoutSet(lies);
+    const { pool, bits } = layoutSet(lies, start, view, allowance);
+    if (!allowance.spendOnLayouts(bits.length, 1, start.left)) return { ...explained, good: 0 };
+    const written = writeOut(pool, bits, complete);
+    const values = comparison.values(complete ? 'double-dummy' : 'plain', side, start, view, written);
     const good = bits.filter((_, i) => values[i]! >= question.claimed);
-    if (good.length === 0 || good.length === layouts) return { ...explained, good: good.length };
+    if (good.length === 0 || good.length === bits.length) return { ...explained, good: good.length };
     const given = policy.assumedLie === 'no-given-card' && dependsOnGivenCard({ pool, bits }, { pool, bits: good });
     if (given) return { ...explained, good: good.length };
     return {
@@ -58,11 +61,11 @@ export function explanations(question: Question, start: Table, policy: Policy, c
 
   /** Whether declarer is sure of the tricks claimed: then the claim is good in every layout and none need be looked at. */
   const sure = (lies: Lies, belief: Belief) =>
-    new SureGame(side, start, belief.view.hidden, { bounds: new Map(), plain: comparison.plainOf }).isSure(
-      start,
-      lies,
-      question.claimed,
-    );
+    new SureGame(side, start, belief.view.hidden, {
+      bounds: new Map(),
+      plain: comparison.plainOf,
+      allowance: shortcut(),
+    }).isSure(start, lies, question.claimed);
 
   const aware = believe('aware', []);
   const found = [aware];

@@ -24,7 +24,9 @@ export interface Comparison {
   values(game: Policy['comparison'], side: Side, table: Table, view: View, layouts: Layouts): Scores;
   /** Tricks for the claimer's side with best play by both, for the hands as they lie. */
   doubleDummy(side: Side, table: Table): number;
-  /** The same in the plain game. */
+  /** Double dummy too, after each of the plays of the seat to play. */
+  doubleDummyAfter(side: Side, table: Table, plays: readonly Card[]): number[];
+  /** `doubleDummy` in the plain game. */
   plain(side: Side, table: Table): number;
   /** Plain value of hands between tricks. */
   readonly plainOf: PlainValue;

@@ -48,6 +48,10 @@ export function kernelComparison(solver: Solver): Comparison {
       });
       return values;
     },
+    doubleDummyAfter(side, table, plays) {
+      solver.rawScores(position(table), row);
+      return plays.map((card) => forSide(row[card]!, side, table));
+    },
     doubleDummy: (side, table) => forSide(solver.rawValue(position(table)), side, table),
     plainOf(side, strain, hands, leader) {
       const tricks = solver.rawValue({ hands, strain, leader, trick: [] }, side);

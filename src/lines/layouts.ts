@@ -3,6 +3,7 @@
 // counted out, card by card, because even neighbours matter: they decide which opponent wins a trick.
 
 import { type Card, suitOf } from '../cards/cards.ts';
+import { countBits } from '../cards/hands.ts';
 
 export type LayoutBits = number;
 
@@ -34,6 +35,56 @@ export function allLayouts(pool: readonly Card[], { most, out }: Limits): Uint32
   };
   place(0, 0, 0);
   return Uint32Array.from(found);
+}
+
+/** A repeatable sample of the layouts of the pool within the limits, `real` first and none twice; `count` at the most. */
+export function someLayouts(
+  pool: readonly Card[],
+  { most, out }: Limits,
+  real: LayoutBits,
+  count: number,
+): Uint32Array {
+  const free: number[] = [];
+  let forced = 0;
+  let others = 0;
+  pool.forEach((card, i) => {
+    const suit = 1 << suitOf(card);
+    if (out[1] & suit) forced |= 1 << i;
+    else if (out[0] & suit) others++;
+    else free.push(i);
+  });
+  const held = countBits(forced);
+  const lowest = Math.max(0, free.length - (most[1] - others));
+  const highest = Math.min(free.length, most[0] - held);
+  const random = seeded(70);
+  const found = new Set<LayoutBits>([real]);
+  for (let tries = 0; found.size < count && tries < count * 20; tries++) {
+    let bits = forced;
+    let taken = 0;
+    for (let i = free.length - 1; i > 0; i--) {
+      const j = Math.floor(random() * (i + 1));
+      [free[i], free[j]] = [free[j]!, free[i]!];
+    }
+    const size = lowest + Math.floor(random() * (highest - lowest + 1));
+    for (const i of free)
+      if (taken < size) {
+        bits |= 1 << i;
+        taken++;
+      }
+    found.add(bits);
+  }
+  return Uint32Array.from(found);
+}
+
+/** mulberry32: a small generator of numbers in [0, 1). */
+function seeded(seed: number): () => number {
+  let state = seed >>> 0;
+  return () => {
+    state = (state + 0x6d2b79f5) >>> 0;
+    let t = Math.imul(state ^ (state >>> 15), 1 | state);
+    t = (t + Math.imul(t ^ (t >>> 7), 61 | t)) ^ t;
+    return ((t ^ (t >>> 14)) >>> 0) / 4294967296;
+  };
 }
 
 /** What narrows a set: cards of the pool that each hand has played (bits), and suits each hand has shown out of (bits). */

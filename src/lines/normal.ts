@@ -4,8 +4,9 @@
 // The director's findings come last: he may strike out a play or allow one.
 
 import type { Card, Seat, Side } from '../cards/cards.ts';
-import { type Belief, type Layouts, type Outlook, outlook } from './belief.ts';
+import { type Belief, type Outlook, outlook } from './belief.ts';
 import { type Comparison, type Scores, undominated } from './compare.ts';
+import type { Allowance } from './effort.ts';
 import { groupsOf } from './habits.ts';
 import type { Lies } from './lies.ts';
 import type { Policy, SeatPlay } from './policy.ts';
@@ -20,14 +21,10 @@ export interface Mind {
   readonly sureLines: boolean;
 }
 
-/** The normal plays, and what they were judged by: `sure` of every trick left, or compared in `layouts`. */
+/** The normal plays, and what they were judged by: no choice, `sure` of every trick left, or compared layout by layout. */
 export interface Judgement {
   readonly normal: readonly Card[];
-  readonly legal: readonly Card[];
   readonly basis: 'forced' | 'sure' | 'compared';
-  readonly layouts?: Layouts;
-  /** Row = layout, column = legal play. */
-  readonly scores?: Scores;
 }
 
 /** What is judged by: the table at the claim, the side, the policy, the yardstick, and a store for the sure game. */
@@ -37,6 +34,7 @@ export interface Bench {
   readonly policy: Policy;
   readonly comparison: Comparison;
   readonly sure: SureStore;
+  readonly allowance: Allowance;
 }
 
 const listed = (plays: readonly SeatPlay[], seat: Seat, card: Card) =>
@@ -70,22 +68,21 @@ function surest(
 export function judge(bench: Bench, table: Table, mind: Mind): Judgement {
   const { policy } = bench;
   const legal = table.legal();
-  if (legal.length === 1) return { normal: legal, legal, basis: 'forced' };
+  if (legal.length === 1) return { normal: legal, basis: 'forced' };
   const seen = outlook(bench.start, table, mind.belief, policy);
   const sure = sureOfAll(bench, table, mind, seen.lies, legal);
-  const judged = sure.length > 0 ? { best: sure, basis: 'sure' as const } : compare(bench, table, mind, seen, legal);
+  const best = sure.length > 0 ? sure : compare(bench, table, mind, seen, legal);
 
   const normal = new Set<Card>();
   for (const { plays, habitual } of groupsOf(table, mind.belief.view, seen.lies, legal, policy.habits)) {
-    const kept = plays.filter((card) => judged.best.includes(card));
+    const kept = plays.filter((card) => best.includes(card));
     const picked = kept.filter((card) => habitual.includes(card));
     for (const card of picked.length > 0 ? picked : kept) normal.add(card);
   }
   const seat = table.seat;
   const all = legal.filter((card) => normal.has(card) || listed(policy.allowed, seat, card));
   const left = all.filter((card) => !listed(policy.struck, seat, card));
-  const { best: _, ...basis } = judged;
-  return { normal: left.length > 0 ? left : all, legal, ...basis };
+  return { normal: left.length > 0 ? left : all, basis: sure.length > 0 ? 'sure' : 'compared' };
 }
 
 /** Plays sure of every trick left: then no layout need be looked at, for no play can be worth more in any. */
@@ -102,11 +99,12 @@ function sureOfAll(
   return legal.filter((card) => game.isSureAfter(table, lies, card, table.left));
 }
 
-function compare(bench: Bench, table: Table, mind: Mind, seen: Outlook, legal: readonly Card[]) {
-  const { side, policy, comparison } = bench;
-  const layouts = seen.layouts();
+/** The undominated plays, the surest of them when some are. */
+function compare(bench: Bench, table: Table, mind: Mind, seen: Outlook, legal: readonly Card[]): Card[] {
+  const { side, policy, comparison, allowance } = bench;
+  const layouts = seen.layouts(allowance);
+  allowance.spendOnLayouts(layouts.count, legal.length, table.left);
   const game = layouts.complete ? policy.comparison : 'plain';
   const scores = comparison.scores(game, side, table, mind.belief.view, layouts, legal);
-  const best = surest(bench, table, mind, seen.lies, legal, scores, undominated(scores, layouts.count, legal.length));
-  return { best, basis: 'compared' as const, layouts, scores };
+  return surest(bench, table, mind, seen.lies, legal, scores, undominated(scores, layouts.count, legal.length));
 }

@@ -31,3 +31,22 @@ export function trickKey({ hands, leader }: Table): string {
   const held = (suit: number) => hands[suit]! | hands[4 + suit]! | hands[8 + suit]! | hands[12 + suit]!;
   return String.fromCharCode(held(0) | (leader << 13), held(1), held(2), held(3));
 }
+
+/** Who holds the cards still out, suit by suit from the top, and the seat on lead: the same for positions that differ in
+ *  the names of cards only. Between tricks. */
+export function ownersKey({ hands, leader }: Table): string {
+  const codes: number[] = [leader];
+  for (let suit = 0; suit < 4; suit++) {
+    const north = hands[suit]!;
+    const east = hands[4 + suit]!;
+    const south = hands[8 + suit]!;
+    let owners = 1;
+    for (let left = north | east | south | hands[12 + suit]!; left !== 0; ) {
+      const bit = 1 << (31 - Math.clz32(left));
+      owners = (owners << 2) | (north & bit ? 0 : east & bit ? 1 : south & bit ? 2 : 3);
+      left ^= bit;
+    }
+    codes.push(owners & 0xffff, owners >>> 16);
+  }
+  return String.fromCharCode(...codes);
+}

@@ -7,6 +7,7 @@ import { invariant } from '../cards/result.ts';
 import type { AnyPlay } from './anyPlay.ts';
 import { outlook } from './belief.ts';
 import type { Comparison } from './compare.ts';
+import type { Allowance } from './effort.ts';
 import { type Bench, type Judgement, judge, type Mind } from './normal.ts';
 import { representatives, trickKey } from './plays.ts';
 import type { Policy, Question, SeatPlay } from './policy.ts';
@@ -31,7 +32,14 @@ export class LineSearch {
   private readonly bounds = new Map<string, number>();
   private readonly judgements = new Map<string, Judgement>();
 
-  constructor(question: Question, minds: readonly Mind[], policy: Policy, comparison: Comparison, anyPlay: AnyPlay) {
+  constructor(
+    question: Question,
+    minds: readonly Mind[],
+    policy: Policy,
+    comparison: Comparison,
+    anyPlay: AnyPlay,
+    allowance: Allowance,
+  ) {
     this.table = new Table(question);
     this.side = sideOf(question.claimer);
     this.minds = minds;
@@ -40,19 +48,43 @@ export class LineSearch {
       side: this.side,
       policy,
       comparison,
-      sure: { bounds: new Map(), plain: comparison.plainOf },
+      sure: { bounds: new Map(), plain: comparison.plainOf, allowance },
+      allowance,
     };
     this.anyPlay = anyPlay;
     this.named = [...policy.struck, ...policy.allowed].map(({ card }) => card);
     this.restricted = minds.some(({ belief }) => belief.only !== undefined || belief.forgotten.length > 0);
   }
 
+  /** The worst line from the claim on. A first line shows what is surely not more; then ever lower counts are tried. */
+  worst(): { tricks: number; line: SeatPlay[]; forks: Fork[] } {
+    const first = this.firstLine();
+    const tricks = this.isSureOfAll() ? this.table.left : this.fewest(first.tricks);
+    return { tricks, ...this.walk(tricks, tricks === first.tricks ? first.line : undefined) };
+  }
+
   /** The fewest tricks from here on, known to be at most `most`. */
-  fewest(most = this.table.left): number {
-    if (this.isSureOfAll()) return this.table.left;
+  private fewest(most = this.table.left): number {
     let tricks = most;
     while (tricks > 0 && this.atMost(tricks - 1)) tricks--;
     return tricks;
+  }
+
+  /** A normal line in which everybody takes, of what he may play, what leaves the side least double dummy. */
+  private firstLine(): { tricks: number; line: SeatPlay[] } {
+    const { table, side } = this;
+    const line: SeatPlay[] = [];
+    let tricks = 0;
+    while (table.left > 0) {
+      const seat = table.seat;
+      const plays = sideOf(seat) === side ? this.normalPlays() : this.distinct(table.legal());
+      const left = plays.length > 1 ? this.bench.comparison.doubleDummyAfter(side, table, plays) : [0];
+      const card = plays[left.indexOf(Math.min(...left))]!;
+      line.push({ seat, card });
+      if (this.wins(table.play(card))) tricks++;
+    }
+    for (let i = 0; i < line.length; i++) table.undo();
+    return { tricks, line };
   }
 
   /** Whether some normal line gives the claimer's side at most `tricks` from here on. */
@@ -65,7 +97,10 @@ export class LineSearch {
     const known = this.bounds.get(key) ?? 0x0f00;
     if (tricks < (known & 0xff)) return false;
     if (tricks >= known >> 8) return true;
+    const { allowance } = this.bench;
+    if (!allowance.spend(1)) return false;
     const found = this.anyPlay.atMost(table, tricks) && !this.isSureOfAll() && this.somePlay(tricks);
+    if (!found && allowance.cut) return false;
     const now = this.bounds.get(key) ?? 0x0f00;
     this.bounds.set(
       key,
@@ -88,8 +123,9 @@ export class LineSearch {
     );
   }
 
-  /** A line that gives `tricks`, the fewest from here on, and where else the claimer's side could have gone. */
-  line(tricks: number): { line: SeatPlay[]; forks: Fork[] } {
+  /** Walks a line that gives `tricks`, the one known or one the search found, and notes where else the claimer's side
+   *  could have gone; these forks are left out when nothing is left to spend on them. */
+  private walk(tricks: number, known: readonly SeatPlay[] | undefined): { line: SeatPlay[]; forks: Fork[] } {
     const { table } = this;
     const line: SeatPlay[] = [];
     const forks: Fork[] = [];
@@ -98,9 +134,9 @@ export class LineSearch {
       const seat = table.seat;
       const own = sideOf(seat) === this.side;
       const plays = own ? this.normalPlays() : this.distinct(table.legal());
-      const card = plays.find((play) => this.afterPlay(play, left));
+      const card = known?.[line.length]?.card ?? plays.find((play) => this.afterPlay(play, left));
       invariant(card !== undefined, 'a line that was found cannot be walked');
-      if (own && plays.length > 1) {
+      if (own && plays.length > 1 && !this.bench.allowance.cut) {
         const instead = plays
           .filter((play) => play !== card)
           .map((play) => ({ card: play, gain: this.fewestAfter(play) - left }))

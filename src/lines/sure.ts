@@ -6,6 +6,7 @@
 import { type Card, NT, rankOf, type Seat, type Side, sideOf, suitOf } from '../cards/cards.ts';
 import { countBits } from '../cards/hands.ts';
 import { beats } from '../play/position.ts';
+import type { Allowance } from './effort.ts';
 import type { Lies, Place } from './lies.ts';
 import type { Table } from './table.ts';
 
@@ -18,6 +19,7 @@ export type PlainValue = (side: Side, strain: number, hands: Uint16Array, leader
 export interface SureStore {
   readonly bounds: Map<string, number>;
   readonly plain: PlainValue;
+  readonly allowance: Allowance;
 }
 
 export class SureGame {
@@ -28,14 +30,16 @@ export class SureGame {
   private readonly hidden: readonly [Seat, Seat];
   private readonly bounds: Map<string, number>;
   private readonly plain: PlainValue;
+  private readonly allowance: Allowance;
 
-  constructor(side: Side, table: Table, hidden: readonly [Seat, Seat], { bounds, plain }: SureStore) {
+  constructor(side: Side, table: Table, hidden: readonly [Seat, Seat], { bounds, plain, allowance }: SureStore) {
     this.side = side;
     this.strain = table.strain;
     this.hands = table.hands.slice();
     this.hidden = hidden;
     this.bounds = bounds;
     this.plain = plain;
+    this.allowance = allowance;
   }
 
   /** Whether the side is sure of `tricks` from this point of the line. */
@@ -57,7 +61,10 @@ export class SureGame {
     const known = this.bounds.get(key) ?? 0x0f00;
     if (tricks <= (known & 0xff)) return true;
     if (tricks >= known >> 8) return false;
+    // nothing left to spend: not shown to be sure, and not remembered as unsure
+    if (!this.allowance.spend(1)) return false;
     const is = this.oneLie(lies, leader) >= tricks && this.decide(lies, leader, trick, left, tricks);
+    if (!is && this.allowance.cut) return false;
     const now = this.bounds.get(key) ?? 0x0f00;
     this.bounds.set(
       key,

@@ -5,6 +5,7 @@ import { AnyPlay } from './anyPlay.ts';
 import { type Belief, viewOf } from './belief.ts';
 import { type Explanation, explanations } from './beliefs.ts';
 import type { Comparison } from './compare.ts';
+import { Allowance, type Effort } from './effort.ts';
 import type { Mind } from './normal.ts';
 import type { Policy, Question, SeatPlay } from './policy.ts';
 import { type Fork, LineSearch } from './search.ts';
@@ -20,22 +21,34 @@ export interface WorstLine extends Explanation {
 export interface Answer {
   readonly anyPlay: number;
   readonly doubleDummy: number;
-  /** Whether every layout was examined. */
-  readonly exact: boolean;
+  /** What was left out; absent when everything was examined and the answer is exact. */
+  readonly leftOut?: { readonly layouts: number; readonly examined: number; readonly cut: boolean };
   /** The belief of a claimer who has forgotten nothing comes first. */
   readonly beliefs: readonly WorstLine[];
 }
 
-export function worstLines(question: Question, policy: Policy, comparison: Comparison): Answer {
+export function worstLines(question: Question, policy: Policy, comparison: Comparison, effort: Effort): Answer {
   const start = new Table(question);
-  const anyPlay = new AnyPlay(sideOf(question.claimer));
-  const doubleDummy = comparison.doubleDummy(sideOf(question.claimer), start);
-  const beliefs = explanations(question, start, policy, comparison).map((explanation) => {
-    const search = new LineSearch(question, mindsFor(question, explanation.belief), policy, comparison, anyPlay);
-    const tricks = search.fewest(doubleDummy);
-    return { ...explanation, tricks, ...search.line(tricks) };
+  const side = sideOf(question.claimer);
+  const allowances: Allowance[] = [];
+  const allow = () => {
+    const allowance = new Allowance(effort);
+    allowances.push(allowance);
+    return allowance;
+  };
+  const anyPlay = new AnyPlay(side, allow());
+  const doubleDummy = comparison.doubleDummy(side, start);
+  const beliefs = explanations(question, start, policy, comparison, allow()).map((explanation) => {
+    const minds = mindsFor(question, explanation.belief);
+    const search = new LineSearch(question, minds, policy, comparison, anyPlay, allow());
+    return { ...explanation, ...search.worst() };
   });
-  return { anyPlay: anyPlay.fewest(start), doubleDummy, exact: true, beliefs };
+  const answer = { anyPlay: anyPlay.fewest(start), doubleDummy, beliefs };
+  const cut = allowances.some((allowance) => allowance.cut);
+  const sampled = allowances.flatMap((allowance) => allowance.sampled ?? []).sort((a, b) => b.layouts - a.layouts)[0];
+  if (!cut && sampled === undefined) return answer;
+  const { layouts, examined } = sampled ?? { layouts: beliefs[0]!.layouts, examined: beliefs[0]!.layouts };
+  return { ...answer, leftOut: { layouts, examined, cut } };
 }
 
 /** Declarer thinks for two seats; of two defenders each thinks for himself, and the claimer's partner knows only what he sees. */

@@ -5,6 +5,7 @@
 import type { Solver } from '../../solver/solver.ts';
 import { cardName, seatLetters, sideOf } from '../cards/cards.ts';
 import type { Case } from '../claim/case.ts';
+import { type EffortName, effortFor } from '../lines/effort.ts';
 import { kernelComparison } from '../lines/kernel.ts';
 import type { Question } from '../lines/policy.ts';
 import { type WorstLine, worstLines } from '../lines/worst.ts';
@@ -14,13 +15,14 @@ import { doubtsOf } from './doubts.ts';
 import { policyFor, type Standard } from './policyFor.ts';
 import { playText, type Reason, type Ruling } from './ruling.ts';
 
-export function adjudicate(theCase: Case, solver: Solver): Ruling {
+/** The ruling on a case. `effort`: how much is examined beyond eight tricks (`normal`), or less at any time (`quick`). */
+export function adjudicate(theCase: Case, solver: Solver, effort: EffortName = 'normal'): Ruling {
   const { position, declarer, claim, shownOut, edition } = theCase;
   const remaining = tricksLeft(position);
   const claimed = claim.tricks ?? remaining;
   const standard = policyFor(theCase);
   const question: Question = { position, declarer, claimer: claim.by, shownOut, claimed };
-  const answer = worstLines(question, standard.policy, kernelComparison(solver));
+  const answer = worstLines(question, standard.policy, kernelComparison(solver), effortFor(effort, remaining));
 
   const careful = answer.beliefs[0]!;
   const worst = answer.beliefs.reduce((low, belief) => (belief.tricks < low.tricks ? belief : low));
@@ -39,6 +41,7 @@ export function adjudicate(theCase: Case, solver: Solver): Ruling {
       (belief): Reason => ({ code: 'belief', facts: beliefFacts(belief), cite: standard.cite('worstLine') }),
     ),
     ...awarded.reasons,
+    ...(answer.leftOut === undefined ? [] : [{ code: 'not-exact', facts: answer.leftOut, cite: [] } as const]),
   ];
   return {
     law70: 'ruling/1',
@@ -55,7 +58,7 @@ export function adjudicate(theCase: Case, solver: Solver): Ruling {
     belief: { code: worst.code, cards: worst.cards.map(cardName) },
     doubts,
     reasons,
-    exact: answer.exact,
+    exact: answer.leftOut === undefined,
     citations: citationsOf(standard, doubts, reasons),
     ...resultOf(theCase, awarded.tricks, remaining),
   };

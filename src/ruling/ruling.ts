@@ -59,7 +59,10 @@ export type Reason = { readonly cite: readonly string[] } & (
   | { readonly code: 'more-than-claimed'; readonly facts: { readonly claimed: number; readonly awarded: number } }
   | { readonly code: 'nothing-above-claim'; readonly facts: { readonly claimed: number; readonly normal: number } }
   | { readonly code: 'unknown-to-us'; readonly facts: { readonly question: string; readonly from?: string } }
-  | { readonly code: 'not-exact'; readonly facts: { readonly layouts: number; readonly examined: number } }
+  | {
+      readonly code: 'not-exact';
+      readonly facts: { readonly layouts: number; readonly examined: number; readonly cut: boolean };
+    }
 );
 
 /** One admissible belief: in how many of the possible layouts the claim is good, and what the worst line under it gives. */

@@ -166,6 +166,6 @@ export const en: Words = {
       return `What this edition says is not known to us (${topic}); the answer of ${used} is used.`;
     },
     'not-exact': (facts) =>
-      `Of ${layouts(facts.layouts)} of the unseen cards ${facts.examined} ${facts.examined === 1 ? 'was' : 'were'} examined.`,
+      `Of ${layouts(facts.layouts)} of the unseen cards ${facts.examined} ${facts.examined === 1 ? 'was' : 'were'} examined${facts.cut ? ', and the search for a worse line was cut short' : ''}.`,
   },
 };

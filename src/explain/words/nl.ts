@@ -164,6 +164,6 @@ export const nl: Words = {
       return `Wat deze editie zegt is ons niet bekend (${topic}); het antwoord van ${used} is gebruikt.`;
     },
     'not-exact': (facts) =>
-      `Van ${layouts(facts.layouts)} van de ongeziene kaarten ${facts.examined === 1 ? 'is' : 'zijn'} er ${facts.examined} bekeken.`,
+      `Van ${layouts(facts.layouts)} van de ongeziene kaarten ${facts.examined === 1 ? 'is' : 'zijn'} er ${facts.examined} bekeken${facts.cut ? ', en het zoeken naar een slechtere speelwijze is afgebroken' : ''}.`,
   },
 };

@@ -36,7 +36,7 @@ const reasons: readonly Reason[] = [
   { code: 'nothing-above-claim', cite: [], facts: { claimed: 1, normal: 2 } },
   { code: 'unknown-to-us', cite: [], facts: { question: 'worstLine' } },
   { code: 'unknown-to-us', cite: [], facts: { question: 'worstLine', from: '1997' } },
-  { code: 'not-exact', cite: [], facts: { layouts: 6, examined: 1 } },
+  { code: 'not-exact', cite: [], facts: { layouts: 6, examined: 1, cut: false } },
 ];
 
 const doubts: readonly Doubt[] = [

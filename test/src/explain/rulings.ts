@@ -108,7 +108,7 @@ const unknownEdition: Ruling = {
       cite: ['70D', '70E'],
       facts: { belief: 'assumed-lie', cards: [], layouts: 20, good: 8, tricks: 2 },
     },
-    { code: 'not-exact', cite: [], facts: { layouts: 20, examined: 8 } },
+    { code: 'not-exact', cite: [], facts: { layouts: 20, examined: 8, cut: false } },
   ],
   exact: false,
   citations: ['70D', '70E'],

@@ -2,6 +2,7 @@
 
 import { describe, expect, test } from 'vitest';
 import { createSolver } from '../../../solver/solver.ts';
+import { effortFor } from '../../../src/lines/effort.ts';
 import { kernelComparison } from '../../../src/lines/kernel.ts';
 import { worstLines } from '../../../src/lines/worst.ts';
 import { oracle } from '../../oracles/normalPlay.ts';
@@ -16,7 +17,7 @@ describe('worstLines', () => {
       const question = randomQuestion(random, cards);
       const policy = randomPolicy(random);
       const expected = oracle(question, policy);
-      const answer = worstLines(question, policy, comparison);
+      const answer = worstLines(question, policy, comparison, effortFor('exhaustive', cards));
       const got = {
         anyPlay: answer.anyPlay,
         normal: Math.min(...answer.beliefs.map(({ tricks }) => tricks)),
