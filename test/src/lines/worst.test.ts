@@ -1,39 +1,14 @@
-// The search for the worst normal line against the literal definitions: equal rulings and equal ladders.
+// The worst normal line by search equals the worst normal line by definition. At length: worst.slow.test.ts.
 
-import { describe, expect, test } from 'vitest';
-import { createSolver } from '../../../solver/solver.ts';
-import { effortFor } from '../../../src/lines/effort.ts';
-import { kernelComparison } from '../../../src/lines/kernel.ts';
-import { worstLines } from '../../../src/lines/worst.ts';
-import { oracle } from '../../oracles/normalPlay.ts';
-import { randomPolicy, randomQuestion, seeded } from './endings.ts';
-
-const comparison = kernelComparison(createSolver());
+import { describe, test } from 'vitest';
+import { expectAgreement } from './agreement.ts';
 
 describe('worstLines', () => {
-  test.each([2, 3, 4])('equals the literal definitions on random endings of %i cards', (cards) => {
-    const random = seeded(20261130 + cards);
-    for (let i = 0; i < (Number(process.env.N) || 40); i++) {
-      const question = randomQuestion(random, cards);
-      const policy = randomPolicy(random);
-      const expected = oracle(question, policy);
-      const answer = worstLines(question, policy, comparison, effortFor('exhaustive', cards));
-      const got = {
-        anyPlay: answer.anyPlay,
-        normal: Math.min(...answer.beliefs.map(({ tricks }) => tricks)),
-        careful: answer.beliefs[0]!.tricks,
-        doubleDummy: answer.doubleDummy,
-      };
-      const { beliefs, ...ladder } = expected;
-      expect(
-        { i, ...got },
-        JSON.stringify({
-          question: { ...question, hands: [...question.position.hands] },
-          policy,
-          beliefs: [...beliefs],
-          mine: answer.beliefs.map((b) => [b.code, b.cards, b.tricks]),
-        }),
-      ).toEqual({ i, ...ladder });
-    }
+  test.each([
+    { cards: 2, endings: 280 },
+    { cards: 3, endings: 180 },
+    { cards: 4, endings: 40 },
+  ])('equals the literal definitions on $endings random endings of $cards cards', ({ cards, endings }) => {
+    expectAgreement(20261130 + cards, cards, endings);
   });
 });
