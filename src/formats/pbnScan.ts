@@ -32,23 +32,25 @@ const tagStart = /^\s*\[\s*[A-Za-z]\w*\s*"/;
 
 /** The games of a PBN text, one by one, and the `%` lines through `onEscape`. */
 export function* scanPbn(text: string, onEscape: (line: string) => void = () => {}): Generator<Game> {
-  const lines = text.split('\n');
-  const closings = closingLines(lines);
+  const next = { open: placeFinder(text, '{'), close: placeFinder(text, '}') };
   let game: Game | undefined;
   let strays = 0;
   let comment = false;
   let emptyInComment = false;
 
-  for (let at = 0; at < lines.length; at++) {
-    const number = at + 1;
-    const raw = lines[at]!.replace(/\r$/, '');
+  let number = 0;
+  for (let at = 0; at < text.length; ) {
+    const here = at;
+    const raw = lineAt(text, at);
+    at = lineEnd(text, at);
+    number++;
     let line = raw;
     let column = 0;
     const skip = (count: number) => {
       column += count;
       line = line.slice(count);
     };
-    if (comment && tagStart.test(line) && neverClosed(lines, closings, at)) {
+    if (comment && tagStart.test(line) && neverClosed(next, here)) {
       comment = false;
       if (game && emptyInComment) {
         yield game;
@@ -98,7 +100,7 @@ export function* scanPbn(text: string, onEscape: (line: string) => void = () => 
       } else if (line[0] === ';') break;
       else if (line[0] === '[') {
         if (words.length > 0) flush(game, words);
-        const found = tagLine.exec(line) ?? quotedTag.exec(line) ?? acrossLines(lines, at, line);
+        const found = tagLine.exec(line) ?? quotedTag.exec(line) ?? acrossLines(text, at, line);
         if (!found) {
           game ??= { line: number, tags: [], diagnostics: [] };
           game.diagnostics.push(
@@ -121,6 +123,7 @@ export function* scanPbn(text: string, onEscape: (line: string) => void = () => 
         game.tags.push(tag);
         if ('ends' in found) {
           at = found.ends as number;
+          number += found.lines as number;
           line = found.rest as string;
           column = 0;
         } else skip(found[0].length);
@@ -156,35 +159,48 @@ function startsAnew(game: Game, tag: Tag): boolean {
   return tag.name === 'Board' ? before.value !== tag.value : played;
 }
 
-/** For each line the number of the next line that has a closing brace, and of the next that opens one; past the end: none. */
-function closingLines(lines: readonly string[]): { readonly close: Int32Array; readonly open: Int32Array } {
-  const close = new Int32Array(lines.length + 1).fill(lines.length);
-  const open = new Int32Array(lines.length + 1).fill(lines.length);
-  for (let at = lines.length - 1; at >= 0; at--) {
-    close[at] = lines[at]!.includes('}') ? at : close[at + 1]!;
-    open[at] = lines[at]!.includes('{') ? at : open[at + 1]!;
-  }
-  return { close, open };
+/** The line that begins at `at`, without its end. */
+const lineAt = (text: string, at: number): string => {
+  const end = text.indexOf('\n', at);
+  return text.slice(at, end < 0 ? text.length : end).replace(/\r$/, '');
+};
+
+/** Where the next line begins. */
+const lineEnd = (text: string, at: number): number => {
+  const end = text.indexOf('\n', at);
+  return end < 0 ? text.length : end + 1;
+};
+
+/** The next place of a letter from a place on, which only moves forward: a text is searched once, however often it is asked. */
+function placeFinder(text: string, letter: string): (from: number) => number {
+  let found = -1;
+  return (from) => {
+    if (found < from) {
+      const at = text.indexOf(letter, from);
+      found = at < 0 ? Number.POSITIVE_INFINITY : at;
+    }
+    return found;
+  };
 }
 
 /** Whether a comment that is open at a tag line was never closed: no brace closes it, or another comment opens before. */
-function neverClosed(lines: readonly string[], { close, open }: ReturnType<typeof closingLines>, at: number): boolean {
-  const end = close[at]!;
-  if (end >= lines.length) return true;
-  const next = open[at]!;
-  return next < end || (next === end && lines[end]!.indexOf('{') < lines[end]!.indexOf('}'));
+function neverClosed(next: Record<'open' | 'close', (from: number) => number>, at: number): boolean {
+  const end = next.close(at);
+  return end === Number.POSITIVE_INFINITY || next.open(at) < end;
 }
 
-/** A tag whose value goes on over the next lines; at most eight, and never over an empty one. */
-function acrossLines(lines: readonly string[], at: number, line: string) {
+/** A tag whose value goes on over the next lines, from `from`; at most eight, and never over an empty one. */
+function acrossLines(text: string, from: number, line: string) {
   if (!tagStart.test(line)) return undefined;
-  let text = line;
-  for (let next = at + 1; next < Math.min(at + 9, lines.length); next++) {
-    const more = lines[next]!.replace(/\r$/, '');
+  let joined = line;
+  let at = from;
+  for (let lines = 1; lines <= 8 && at < text.length; lines++) {
+    const more = lineAt(text, at);
     if (more.trim() === '' || tagStart.test(more)) return undefined;
-    text += ` ${more.trim()}`;
-    const found = tagLine.exec(text);
-    if (found) return { 1: found[1], 2: found[2], ends: next, rest: text.slice(found[0].length) };
+    at = lineEnd(text, at);
+    joined += ` ${more.trim()}`;
+    const found = tagLine.exec(joined);
+    if (found) return { 1: found[1], 2: found[2], ends: at, lines, rest: joined.slice(found[0].length) };
   }
   return undefined;
 }
