@@ -2,10 +2,16 @@
 
 import { loadSolver, type Solver } from '../solver/solver.ts';
 import { parseCase } from '../src/claim/case.ts';
+import type { EffortName } from '../src/lines/effort.ts';
 import type { Candidate } from '../src/review/candidate.ts';
 import { type Judged, judge } from '../src/review/judge.ts';
 import { adjudicate } from '../src/ruling/adjudicate.ts';
 import type { Handlers } from './lane.ts';
+
+export interface ReviewJob {
+  readonly candidate: Candidate;
+  readonly effort: EffortName;
+}
 
 /** Cap of a lane's solver table. */
 const TABLE_MB = 64;
@@ -18,6 +24,7 @@ export async function lawJobs(): Promise<Handlers> {
       const read = parseCase(input);
       return read.ok ? { ok: true, value: adjudicate(read.value, solver) } : read;
     },
-    review: (candidate: Candidate, report: (progress: Partial<Judged>) => void) => judge(candidate, solver, report),
+    review: ({ candidate, effort }: ReviewJob, report: (progress: Partial<Judged>) => void) =>
+      judge(candidate, solver, report, effort),
   };
 }

@@ -4,6 +4,7 @@
 import type { Solver } from '../../solver/solver.ts';
 import { sideOf } from '../cards/cards.ts';
 import { parseCase } from '../claim/case.ts';
+import type { EffortName } from '../lines/effort.ts';
 import { seatToPlay, tricksLeft } from '../play/position.ts';
 import { adjudicate } from '../ruling/adjudicate.ts';
 import type { Doubt, Ladder, PlayText } from '../ruling/ruling.ts';
@@ -24,7 +25,12 @@ export interface Judged {
   };
 }
 
-export function judge(candidate: Candidate, solver: Solver, report: (progress: Partial<Judged>) => void): Judged {
+export function judge(
+  candidate: Candidate,
+  solver: Solver,
+  report: (progress: Partial<Judged>) => void,
+  effort: EffortName = 'normal',
+): Judged {
   const read = parseCase(candidate.case);
   if (!read.ok) throw new Error(`${read.problem.at}: ${read.problem.wrong}`);
   const theCase = read.value;
@@ -35,10 +41,10 @@ export function judge(candidate: Candidate, solver: Solver, report: (progress: P
   report({ doubleDummy });
   if (candidate.signs.length > 0) return { doubleDummy };
 
-  const { tricks, ladder, line, doubts, exact, reasons } = adjudicate(theCase, solver);
+  const { tricks, ladder, line, doubts, exact, reasons } = adjudicate(theCase, solver, effort);
   const open = reasons.some(({ code, facts }) => code === 'trump-awareness' && facts.finding === 'open');
   const knowing = { ...theCase, findings: { ...theCase.findings, awareOfTrump: true } };
   const aware =
-    open && tricks.claimer < candidate.claimed ? adjudicate(knowing, solver).tricks.claimer : tricks.claimer;
+    open && tricks.claimer < candidate.claimed ? adjudicate(knowing, solver, effort).tricks.claimer : tricks.claimer;
   return { doubleDummy, ruling: { tricks: tricks.claimer, aware, ladder, line, doubts, exact } };
 }

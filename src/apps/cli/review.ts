@@ -6,6 +6,7 @@ import { availableParallelism } from 'node:os';
 import { openNodeLane } from '../../../workers/node.ts';
 import { openPool } from '../../../workers/pool.ts';
 import type { EditionId } from '../../laws/editions.ts';
+import type { EffortName } from '../../lines/effort.ts';
 import { bySwing, type Finding } from '../../review/finding.ts';
 import { freshTally, type Tally } from '../../review/tally.ts';
 import { csvHead, csvRow } from '../review/csv.ts';
@@ -24,6 +25,7 @@ export interface ReviewOptions {
   readonly format: (typeof reviewFormats)[number];
   readonly edition: EditionId;
   readonly seconds: number;
+  readonly effort?: EffortName;
   readonly lanes?: number;
   readonly out?: string;
   readonly resume?: string;
@@ -50,6 +52,7 @@ export async function review(paths: readonly string[], options: ReviewOptions, i
       pool,
       edition: options.edition,
       seconds: options.seconds,
+      effort: options.effort ?? 'normal',
       window: lanes * 32,
       tally,
       signal: stop.signal,

@@ -1,9 +1,11 @@
 // A review from boards to findings: every stopped board goes to the pool, a window of them at a time, and the findings come out in
 // the order of the boards. Every board is counted once; a job that takes too long or fails is a finding too.
 
+import type { ReviewJob } from '../../../workers/jobs.ts';
 import type { Outcome, Pool } from '../../../workers/pool.ts';
 import type { Diagnostic } from '../../formats/board.ts';
 import type { EditionId } from '../../laws/editions.ts';
+import type { EffortName } from '../../lines/effort.ts';
 import { type Candidate, candidateOf } from '../../review/candidate.ts';
 import { type Finding, findingOf, leftOutFinding, unjudged, unreadFinding } from '../../review/finding.ts';
 import type { Judged } from '../../review/judge.ts';
@@ -15,6 +17,7 @@ export interface Review {
   readonly edition: EditionId;
   /** Time for one board. */
   readonly seconds: number;
+  readonly effort: EffortName;
   /** Boards on their way at once. */
   readonly window: number;
   readonly tally: Tally;
@@ -75,20 +78,24 @@ function look(
   return decide(found.candidate, review);
 }
 
-async function decide(candidate: Candidate, { pool, seconds, known, onFound }: Review): Promise<Finding | undefined> {
+/** A board that takes too long is tried once more with little effort: a ruling that says it is not exact is better than none. */
+async function decide(
+  candidate: Candidate,
+  { pool, seconds, effort, known, onFound }: Review,
+): Promise<Finding | undefined> {
   const key = keyOf(candidate);
   const before = known?.get(key);
   if (before) return before;
   let progress: Partial<Judged> = {};
-  const outcome = await pool.run<Judged>({
-    name: 'review',
-    input: candidate,
-    seconds,
-    triesOverTime: 1,
-    onProgress: (found) => {
+  const ask = (how: EffortName) => {
+    const input: ReviewJob = { candidate, effort: how };
+    const onProgress = (found: unknown) => {
       progress = found as Partial<Judged>;
-    },
-  });
+    };
+    return pool.run<Judged>({ name: 'review', input, seconds, triesOverTime: 1, onProgress });
+  };
+  let outcome = await ask(effort);
+  if (effort !== 'quick' && outcome.status === 'failed' && outcome.why === 'too-long') outcome = await ask('quick');
   const finding = findingFrom(candidate, outcome, progress);
   if (finding) onFound?.(key, finding);
   return finding;
