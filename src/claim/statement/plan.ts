@@ -1,0 +1,104 @@
+// What a statement commits the claimer to (Law 70D: no line outside it, but also none against it): at each play of his side
+// the cards that the next step allows. A step binds while it can be followed; one that is done or has become impossible is
+// passed, and later steps that still apply still bind. What a step allows is in allowed.ts, when it ends in ends.ts.
+
+import { type Card, suitOf } from '../../cards/cards.ts';
+import { beats } from '../../play/position.ts';
+import { allowedBy } from './plan/allowed.ts';
+import { holds, type Shown } from './plan/conditions.ts';
+import { ended } from './plan/ends.ts';
+import { advance, finessed, type Played } from './plan/moves.ts';
+import { marks, type Places, Reference } from './plan/refer.ts';
+import { type Scene, seatToPlay, winning } from './plan/scene.ts';
+import type { PlanSwitches } from './plan/switches.ts';
+import { type Task, tasksOf } from './plan/tasks.ts';
+import type { Statement } from './tree.ts';
+
+/** How far the line has followed the plan: plain data, equal when the same steps are left. */
+export interface Progress {
+  readonly todo: readonly Task[];
+  readonly shown: Shown;
+}
+
+export const planOf = ({ steps }: Pick<Statement, 'steps'>, places: Places, { listed }: PlanSwitches): Progress => ({
+  todo: tasksOf(steps, places, listed),
+  shown: {},
+});
+
+/** Of the legal `plays` of the seat to play, of the claimer's side, those that the plan allows; and the plan without the
+ *  steps that are done or impossible. Never none: a step that allows none of them does not bind this play. */
+export function restrict(
+  plays: readonly Card[],
+  progress: Progress,
+  scene: Scene,
+  switches: PlanSwitches,
+): { plays: readonly Card[]; progress: Progress } {
+  const todo = settled(progress.todo, progress.shown, scene, switches);
+  const kept = plays.filter((card) => !todo.some((task) => task.do === 'never' && banned(task, card, scene)));
+  const free = kept.length > 0 ? kept : plays;
+  const wanted = allowedBy(todo, free, scene);
+  const bound = wanted === undefined || wanted.length === 0 ? free : wanted;
+  return { plays: bound, progress: todo === progress.todo ? progress : { ...progress, todo } };
+}
+
+/** The plan after a card of any seat. `scene` is the table before the card was played. */
+export function afterCard(card: Card, progress: Progress, scene: Scene, switches: PlanSwitches): Progress {
+  const todo = settled(progress.todo, progress.shown, scene, switches);
+  const played = playedTo(scene, card);
+  const finesse = finessed(todo, played) ?? progress.shown.finesse;
+  return { todo: advance(todo, played), shown: { led: played.led, ...(finesse !== undefined && { finesse }) } };
+}
+
+function playedTo(scene: Scene, card: Card): Played {
+  const seat = seatToPlay(scene);
+  const best = winning(scene);
+  const takes = best === undefined || beats(card, best.card, scene.strain);
+  return {
+    seat,
+    card,
+    led: suitOf(scene.trick[0] ?? card),
+    winner: scene.trick.length < 3 ? undefined : takes ? seat : best.seat,
+    winningCard: takes ? card : best.card,
+    scene,
+  };
+}
+
+function banned({ what, of }: Extract<Task, { do: 'never' }>, card: Card, { trick, strain }: Scene): boolean {
+  if (what === 'lead') return trick.length === 0 && marks(of, card);
+  return trick.length > 0 && suitOf(trick[0]!) !== suitOf(card) && suitOf(card) === strain;
+}
+
+/** The steps that are left: conditions that the line has settled become their branch, steps that have ended go. */
+function settled(todo: readonly Task[], shown: Shown, scene: Scene, switches: PlanSwitches): readonly Task[] {
+  let left = todo;
+  let at = 0;
+  const put = (...tasks: readonly Task[]) => {
+    left = [...left.slice(0, at), ...tasks, ...left.slice(at + 1)];
+  };
+  while (at < left.length) {
+    const task = left[at]!;
+    if (task.do === 'never') at++;
+    else if (task.do === 'if') {
+      const isNext = scene.trick.length === 0 && left.slice(0, at).every((before) => before.do === 'never');
+      const known = holds(task.when, scene, shown, task.later && isNext, new Reference(scene));
+      if (known === undefined) at++;
+      else put(...(known ? task.yes : task.no));
+    } else if (task.do === 'group' || task.do === 'choice') {
+      const of = task.of.map((some) => settled(some, shown, scene, switches));
+      const finished = of.map((some, i) => some.length === 0 && task.of[i]!.length > 0);
+      const over = task.do === 'choice' ? finished.includes(true) : of.every((some) => some.length === 0);
+      if (!over) {
+        if (of.some((some, i) => some !== task.of[i])) put({ ...task, of });
+        return left;
+      }
+      put();
+    } else {
+      const end = ended(task, scene, switches);
+      if (end === undefined) return left;
+      if (end === 'impossible' && switches.afterBreakdown === 'nothing')
+        return left.filter((one) => one.do === 'never');
+      put();
+    }
+  }
+  return left;
+}

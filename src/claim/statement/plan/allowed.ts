@@ -1,0 +1,174 @@
+// What a step of a plan allows: on lead, and when following to a trick.
+
+import { type Card, NT, partnerOf, rankOf, type Seat, type Suit, suitOf } from '../../../cards/cards.ts';
+import { beats } from '../../../play/position.ts';
+import { anyOf, type Mark, marks } from './refer.ts';
+import {
+  controls,
+  heldBy,
+  highestIn,
+  highestOut,
+  isOwn,
+  isVoid,
+  lowestIn,
+  type Scene,
+  seatToPlay,
+  winning,
+} from './scene.ts';
+import { firstWithSay, type Task } from './tasks.ts';
+
+/** The plays that the first step that has a say allows; undefined when none has. */
+export function allowedBy(todo: readonly Task[], plays: readonly Card[], scene: Scene): readonly Card[] | undefined {
+  const task = firstWithSay(todo);
+  if (task === undefined) return undefined;
+  if (task.do === 'group' || task.do === 'choice') {
+    const all = task.of.map((some) => allowedBy(some, plays, scene));
+    if (task.do === 'choice' && all.includes(undefined)) return undefined;
+    const said = all.filter((some) => some !== undefined).flat();
+    return said.length === 0 ? undefined : plays.filter((card) => said.includes(card));
+  }
+  return scene.trick.length === 0 ? leads(task, plays, scene) : follow(task, plays, scene);
+}
+
+const among = (plays: readonly Card[], all: readonly Mark[]): Card[] => {
+  const fits = all.flatMap((mark) =>
+    sized(
+      plays.filter((card) => marks(mark, card)),
+      mark,
+    ),
+  );
+  return plays.filter((card) => fits.includes(card));
+};
+const sized = (cards: readonly Card[], { which }: Mark): readonly Card[] =>
+  which === 'low' ? lowestIn(cards) : which === 'high' ? highestIn(cards) : cards;
+
+function leads(task: Task, plays: readonly Card[], scene: Scene): readonly Card[] | undefined {
+  const seat = scene.leader;
+  const partner = partnerOf(seat);
+  switch (task.do) {
+    case 'suit': {
+      const cards = plays.filter((card) => suitOf(card) === task.suit);
+      return task.top ? highestIn(cards) : cards;
+    }
+    case 'play':
+      return task.from !== undefined && task.from !== seat ? undefined : among(plays, task.cards[0]!);
+    case 'toward': {
+      const there = controls(scene, partner) && heldBy(scene, partner, task.to).length > 0;
+      return there ? among(plays, task.lead) : among(plays, [task.to]);
+    }
+    case 'ruff': {
+      if (task.in === seat || !controls(scene, partner) || scene.strain === NT || isVoid(scene, partner, scene.strain))
+        return undefined;
+      const cards = among(plays, [anyOf(task.what)]).filter((card) => suitOf(card) !== scene.strain);
+      const ready = cards.filter((card) => isVoid(scene, partner, suitOf(card)));
+      return ready.length > 0 || task.what.length === 0 ? ready : cards;
+    }
+    case 'cross': {
+      if (seat === task.to) return undefined;
+      const cards = task.with.length === 0 ? plays : amongOrSuit(plays, task.with, scene, task.to);
+      return task.ruff ? cards.filter((card) => isVoid(scene, task.to, suitOf(card))) : cards;
+    }
+    case 'finesse': {
+      const suits = task.suit !== undefined ? 1 << task.suit : (task.card ?? task.against)?.suits;
+      if (suits === undefined || !controls(scene, partner)) return undefined;
+      if (task.card && among(plays, [task.card]).length > 0) return among(plays, [task.card]);
+      return plays.filter((card) => suits & (1 << suitOf(card)) && !isVoid(scene, partner, suitOf(card)));
+    }
+    case 'overtake':
+      return among(plays, [task.card]);
+    case 'unblock':
+      return among(highestIn(plays), [task.what]);
+    case 'discard': {
+      if (task.on.length === 0 || !controls(scene, partner)) return undefined;
+      const ready = among(plays, task.on).filter((card) => isVoid(scene, partner, suitOf(card)));
+      return heldBy(scene, partner, anyOf(task.what[0]!)).length > 0 ? ready : undefined;
+    }
+    case 'lose':
+      return among(plays, task.what[0]!);
+    case 'tricks':
+      return among(
+        plays,
+        task.items.filter(({ left }) => left > 0).map(({ what }) => what),
+      );
+    default:
+      return undefined;
+  }
+}
+
+/** Cards said, or, when the hand to cross to holds the card said, cards of its suit. */
+function amongOrSuit(plays: readonly Card[], said: readonly Mark[], scene: Scene, to: Seat): readonly Card[] {
+  const cards = among(plays, said);
+  if (cards.length > 0) return cards;
+  const suits = said.filter((mark) => heldBy(scene, to, mark).length > 0).map(({ suits: all }) => ({ suits: all }));
+  return among(plays, suits);
+}
+
+function follow(task: Task, plays: readonly Card[], scene: Scene): readonly Card[] | undefined {
+  const seat = seatToPlay(scene);
+  const led = suitOf(scene.trick[0]!);
+  const best = winning(scene)!;
+  const follows = plays.some((card) => suitOf(card) === led);
+  const third = isOwn(scene, scene.leader);
+  switch (task.do) {
+    case 'play': {
+      const cards = task.from !== undefined && task.from !== seat ? [] : among(plays, task.cards[0]!);
+      return follows ? cards.filter((card) => suitOf(card) === led) : undefined;
+    }
+    case 'toward':
+      return third && task.led ? among(plays, [task.to]) : undefined;
+    case 'ruff': {
+      if (follows || (task.in !== undefined && task.in !== seat) || !(anyOf(task.what).suits & (1 << led)))
+        return undefined;
+      const trumps = plays.filter((card) => suitOf(card) === scene.strain);
+      return task.with === undefined ? trumps : among(trumps, [task.with]);
+    }
+    case 'cross': {
+      if (seat !== task.to || !third) return undefined;
+      const winners = plays.filter((card) => beats(card, best.card, scene.strain));
+      const named = among(winners, task.with);
+      return named.length > 0 ? named : winners;
+    }
+    case 'finesse':
+      return third && (task.led || task.suit === undefined || task.suit === led)
+        ? finesseCards(task, plays, led, best, scene)
+        : undefined;
+    case 'overtake':
+      return third && task.led
+        ? task.with
+          ? among(plays, [task.with])
+          : plays.filter((card) => beats(card, best.card, scene.strain))
+        : undefined;
+    case 'unblock':
+      return follows ? among(highestIn(plays), [task.what]) : undefined;
+    case 'discard': {
+      const on =
+        task.on.length === 0 ||
+        task.on.some((mark) => marks(mark, best.card) || scene.trick.some((card) => marks(mark, card)));
+      return follows || !on ? undefined : among(plays, task.what[0]!);
+    }
+    default:
+      return undefined;
+  }
+}
+
+/** A finesse plays the card named, or a card below the highest that is out, so that the missing one is caught or wins. */
+function finesseCards(
+  task: Extract<Task, { do: 'finesse' }>,
+  plays: readonly Card[],
+  led: Suit,
+  best: { readonly seat: Seat; readonly card: Card },
+  scene: Scene,
+): readonly Card[] | undefined {
+  const suit = plays.filter((card) => suitOf(card) === led);
+  if (suit.length === 0) return undefined;
+  if (task.card) {
+    const named = among(suit, [task.card]);
+    if (named.length > 0) return named;
+  }
+  const missing = task.against?.rank ?? highestOut(scene, led);
+  if (!isOwn(scene, best.seat) && suitOf(best.card) === led && rankOf(best.card) >= missing) return undefined;
+  const below = suit.filter((card) => rankOf(card) < missing);
+  if (isOwn(scene, best.seat)) return below;
+  const winners = below.filter((card) => beats(card, best.card, scene.strain));
+  return winners.length > 0 ? winners : below;
+}
