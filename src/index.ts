@@ -11,6 +11,7 @@ export { readBoards, readText } from './formats/read.ts';
 export { handviewerLink, writeLin } from './formats/writeLin.ts';
 export { pbnHead, writePbn } from './formats/writePbn.ts';
 export { type EditionId, editionIds, editions } from './laws/editions.ts';
+export { type EffortName, effortNames } from './lines/effort.ts';
 export { type Contract, makeContract, parseContract, score, type Vulnerability } from './play/contract.ts';
 export type { Position } from './play/position.ts';
 export { adjudicate } from './ruling/adjudicate.ts';

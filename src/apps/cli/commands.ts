@@ -4,6 +4,7 @@
 import { Command, CommanderError, InvalidArgumentError, Option } from 'commander';
 import { version } from '../../../package.json';
 import { editionIds, latestEdition } from '../../laws/editions.ts';
+import { effortNames } from '../../lines/effort.ts';
 import type { Io } from './io.ts';
 import { type ReviewOptions, review, reviewFormats } from './review.ts';
 import { type RuleOptions, rule, start } from './rule.ts';
@@ -39,6 +40,10 @@ function commands(io: Io, finish: (code: number) => void): Command {
 
   const edition = () =>
     new Option('--edition <year>', 'the edition of the Laws, instead of the one each case names').choices(editionIds);
+  const effort = () =>
+    new Option('--effort <name>', 'how much is examined: beyond eight tricks normal looks at a sample, and says so')
+      .choices(effortNames)
+      .default('normal');
   const lang = () => new Option('--lang <language>', 'language of the ruling').choices(['en', 'nl']).default('en');
 
   program
@@ -49,6 +54,7 @@ function commands(io: Io, finish: (code: number) => void): Command {
     )
     .argument('<file...>', 'files with cases, or - for standard input')
     .option('--json', 'one JSON ruling a line instead of text')
+    .addOption(effort())
     .addOption(edition())
     .addOption(lang())
     .addHelpText('after', ruleHelp)
@@ -101,6 +107,7 @@ function commands(io: Io, finish: (code: number) => void): Command {
     .summary('an example, or your own file')
     .description('Rules on the example that comes with law70 and tells how to go on; with FILE, rules on that.')
     .argument('[file]', 'a file with a case')
+    .addOption(effort())
     .addOption(edition())
     .addOption(lang())
     .action(async (file: string | undefined, options: RuleOptions) => finish(await start(file, options, io)));

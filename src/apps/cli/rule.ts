@@ -6,6 +6,7 @@ import { ok, type Result } from '../../cards/result.ts';
 import { type Case, parseCase } from '../../claim/case.ts';
 import { explain, type Lang } from '../../explain/explain.ts';
 import type { EditionId } from '../../laws/editions.ts';
+import type { EffortName } from '../../lines/effort.ts';
 import { adjudicate } from '../../ruling/adjudicate.ts';
 import { exitCode, type Item, runBatch } from './batch.ts';
 import { itemsOf } from './inputs.ts';
@@ -14,6 +15,7 @@ import type { Io } from './io.ts';
 export interface RuleOptions {
   readonly json?: boolean;
   readonly edition?: EditionId;
+  readonly effort: EffortName;
   readonly lang: Lang;
 }
 
@@ -37,7 +39,7 @@ async function* exampleItem(): AsyncGenerator<Item> {
 async function runRule(
   items: AsyncIterable<Item>,
   files: readonly string[],
-  { json, edition, lang }: RuleOptions,
+  { json, edition, effort, lang }: RuleOptions,
   io: Io,
 ): Promise<number> {
   const solver = await loadSolver();
@@ -47,7 +49,7 @@ async function runRule(
     const read = parseCase(input);
     if (!read.ok) return read;
     const theCase: Case = edition === undefined ? read.value : { ...read.value, edition };
-    const ruling = adjudicate(theCase, solver);
+    const ruling = adjudicate(theCase, solver, effort);
     if (asJson(item)) return ok(`${JSON.stringify(ruling)}\n`);
     const heading = headed(item) ? `${item.from}\n\n` : '';
     return ok(`${heading}${explain(ruling, theCase, lang).trimEnd()}\n${headed(item) ? '\n' : ''}`);
