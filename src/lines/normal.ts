@@ -1,11 +1,11 @@
 // For one seat of the claimer's side at one point of a line: which plays are normal, and why not the others.
 // A play is normal when no other dominates it in the layouts believed in (Law 70 with its footnote, as DESIGN reads it);
-// when some are sure to take all that could be taken, only those; and a habit, if one chooses among them, picks it.
+// when some are sure of the claim, or to take all that could be taken, only those; a habit, if one chooses among them, picks it.
 // The director's findings come last: he may strike out a play or allow one.
 
 import type { Card, Seat, Side } from '../cards/cards.ts';
 import { type Belief, type Outlook, outlook } from './belief.ts';
-import { type Comparison, type Scores, undominated } from './compare.ts';
+import { type Comparison, undominated } from './compare.ts';
 import type { Allowance } from './effort.ts';
 import { groupsOf } from './habits.ts';
 import type { Lies } from './lies.ts';
@@ -31,6 +31,7 @@ export interface Judgement {
 export interface Bench {
   readonly start: Table;
   readonly side: Side;
+  readonly claimed: number;
   readonly policy: Policy;
   readonly comparison: Comparison;
   readonly sure: SureStore;
@@ -40,29 +41,10 @@ export interface Bench {
 const listed = (plays: readonly SeatPlay[], seat: Seat, card: Card) =>
   plays.some((play) => play.seat === seat && play.card === card);
 
-/** Of the undominated plays (as indices) the ones sure to take all that any could take in any layout, if there are such.
- *  Only for a declarer who learns from the play: a defender depends on his partner, and frozen knowledge on guesses. */
-function surest(
-  { side, policy, sure: store }: Bench,
-  table: Table,
-  mind: Mind,
-  lies: Lies,
-  legal: readonly Card[],
-  scores: Scores,
-  plays: readonly number[],
-): Card[] {
-  const cards = plays.map((p) => legal[p]!);
-  if (!mind.sureLines || policy.knowledge === 'frozen' || plays.length === 1) return cards;
-  const width = legal.length;
-  let most = 0;
-  for (let at = 0; at < scores.length; at += width) for (const p of plays) most = Math.max(most, scores[at + p]!);
-  const always = (p: number) => {
-    for (let at = p; at < scores.length; at += width) if (scores[at]! < most) return false;
-    return true;
-  };
-  const game = new SureGame(side, table, mind.belief.view.hidden, store);
-  const sure = plays.filter((p) => always(p) && game.isSureAfter(table, lies, legal[p]!, most)).map((p) => legal[p]!);
-  return sure.length > 0 ? sure : cards;
+/** Tricks that the claimer still needs to make good his claim; 0 when he has them or can no longer get them. */
+export function neededAt({ claimed, side }: Bench, table: Table): number {
+  const needed = claimed - table.won[side];
+  return needed <= table.left ? Math.max(0, needed) : 0;
 }
 
 export function judge(bench: Bench, table: Table, mind: Mind): Judgement {
@@ -70,8 +52,9 @@ export function judge(bench: Bench, table: Table, mind: Mind): Judgement {
   const legal = table.legal();
   if (legal.length === 1) return { normal: legal, basis: 'forced' };
   const seen = outlook(bench.start, table, mind.belief, policy);
-  const sure = sureOfAll(bench, table, mind, seen.lies, legal);
-  const best = sure.length > 0 ? sure : compare(bench, table, mind, seen, legal);
+  const certain = certainPlays(bench, table, mind, seen.lies, legal);
+  const sure = certain?.of === table.left;
+  const best = sure ? certain.plays : compare(bench, table, mind, seen, certain ?? { plays: legal, of: 0 });
 
   const normal = new Set<Card>();
   for (const { plays, habitual } of groupsOf(table, mind.belief.view, seen.lies, legal, policy.habits)) {
@@ -82,29 +65,52 @@ export function judge(bench: Bench, table: Table, mind: Mind): Judgement {
   const seat = table.seat;
   const all = legal.filter((card) => normal.has(card) || listed(policy.allowed, seat, card));
   const left = all.filter((card) => !listed(policy.struck, seat, card));
-  return { normal: left.length > 0 ? left : all, basis: sure.length > 0 ? 'sure' : 'compared' };
+  return { normal: left.length > 0 ? left : all, basis: sure ? 'sure' : 'compared' };
 }
 
-/** Plays sure of every trick left: then no layout need be looked at, for no play can be worth more in any. */
-function sureOfAll(
-  { side, policy, sure }: Bench,
-  table: Table,
-  mind: Mind,
-  lies: Lies,
-  legal: readonly Card[],
-): Card[] {
-  if (!mind.sureLines || policy.knowledge === 'frozen') return [];
-  const game = new SureGame(side, table, mind.belief.view.hidden, sure);
-  if (!game.isSure(table, lies, table.left)) return [];
-  return legal.filter((card) => game.isSureAfter(table, lies, card, table.left));
+interface Certain {
+  readonly plays: readonly Card[];
+  /** The number of tricks they are sure of. */
+  readonly of: number;
 }
 
-/** The undominated plays, the surest of them when some are. */
-function compare(bench: Bench, table: Table, mind: Mind, seen: Outlook, legal: readonly Card[]): Card[] {
-  const { side, policy, comparison, allowance } = bench;
+/** Plays sure of every trick left, or else of what the claim still needs: nobody who is sure of his claim puts it at risk.
+ *  Only for a declarer who learns from the play: a defender depends on his partner, and frozen knowledge on guesses. */
+function certainPlays(bench: Bench, table: Table, mind: Mind, lies: Lies, legal: readonly Card[]): Certain | undefined {
+  if (!mind.sureLines || bench.policy.knowledge === 'frozen') return undefined;
+  const game = new SureGame(bench.side, table, mind.belief.view.hidden, bench.sure);
+  for (const of of [table.left, neededAt(bench, table)]) {
+    if (of === 0 || !game.isSure(table, lies, of)) continue;
+    return { of, plays: legal.filter((card) => game.isSureAfter(table, lies, card, of)) };
+  }
+  return undefined;
+}
+
+/** Of some plays, sure of a number of tricks, the undominated; of these the ones sure to take all that any of them could
+ *  take in any layout, if there are such. */
+function compare(bench: Bench, table: Table, mind: Mind, seen: Outlook, { plays, of }: Certain): readonly Card[] {
+  const { side, policy, comparison, allowance, sure } = bench;
+  if (plays.length === 1) return plays;
   const layouts = seen.layouts(allowance);
-  allowance.spendOnLayouts(layouts.count, legal.length, table.left);
   const game = layouts.complete ? policy.comparison : 'plain';
-  const scores = comparison.scores(game, side, table, mind.belief.view, layouts, legal);
-  return surest(bench, table, mind, seen.lies, legal, scores, undominated(scores, layouts.count, legal.length));
+  const { view } = mind.belief;
+  // when no layout holds more than they are sure of, they are all worth the same
+  if (of > 0) {
+    allowance.spendOnLayouts(layouts.count, 1, table.left);
+    if (comparison.values(game, side, table, view, layouts).every((value) => value <= of)) return plays;
+  }
+  allowance.spendOnLayouts(layouts.count, plays.length, table.left);
+  const scores = comparison.scores(game, side, table, view, layouts, plays);
+  const width = plays.length;
+  const kept = undominated(scores, layouts.count, width);
+  if (!mind.sureLines || policy.knowledge === 'frozen' || kept.length === 1) return kept.map((p) => plays[p]!);
+  let most = 0;
+  for (let at = 0; at < scores.length; at += width) for (const p of kept) most = Math.max(most, scores[at + p]!);
+  const always = (p: number) => {
+    for (let at = p; at < scores.length; at += width) if (scores[at]! < most) return false;
+    return true;
+  };
+  const sureGame = new SureGame(side, table, view.hidden, sure);
+  const surest = kept.filter((p) => always(p) && sureGame.isSureAfter(table, seen.lies, plays[p]!, most));
+  return (surest.length > 0 ? surest : kept).map((p) => plays[p]!);
 }

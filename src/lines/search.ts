@@ -8,7 +8,7 @@ import type { AnyPlay } from './anyPlay.ts';
 import { outlook } from './belief.ts';
 import type { Comparison } from './compare.ts';
 import type { Allowance } from './effort.ts';
-import { type Bench, type Judgement, judge, type Mind } from './normal.ts';
+import { type Bench, type Judgement, judge, type Mind, neededAt } from './normal.ts';
 import { representatives, trickKey } from './plays.ts';
 import type { Policy, Question, SeatPlay } from './policy.ts';
 import { SureGame } from './sure.ts';
@@ -46,6 +46,7 @@ export class LineSearch {
     this.bench = {
       start: new Table(question),
       side: this.side,
+      claimed: question.claimed,
       policy,
       comparison,
       sure: { bounds: new Map(), plain: comparison.plainOf, allowance },
@@ -59,7 +60,7 @@ export class LineSearch {
   /** The worst line from the claim on. A first line shows what is surely not more; then ever lower counts are tried. */
   worst(): { tricks: number; line: SeatPlay[]; forks: Fork[] } {
     const first = this.firstLine();
-    const tricks = this.isSureOfAll() ? this.table.left : this.fewest(first.tricks);
+    const tricks = this.isSureOf(this.table.left) ? this.table.left : this.fewest(first.tricks);
     return { tricks, ...this.walk(tricks, tricks === first.tricks ? first.line : undefined) };
   }
 
@@ -92,14 +93,17 @@ export class LineSearch {
     const { table } = this;
     if (tricks < 0) return false;
     if (table.left <= tricks) return true;
-    if (table.trick.length > 0) return this.anyPlay.atMost(table, tricks) && this.somePlay(tricks);
+    if (table.trick.length > 0) {
+      if (!this.anyPlay.atMost(table, tricks)) return false;
+      return !(table.isStart && this.isSurelyMore(tricks)) && this.somePlay(tricks);
+    }
     const key = this.key();
     const known = this.bounds.get(key) ?? 0x0f00;
     if (tricks < (known & 0xff)) return false;
     if (tricks >= known >> 8) return true;
     const { allowance } = this.bench;
     if (!allowance.spend(1)) return false;
-    const found = this.anyPlay.atMost(table, tricks) && !this.isSureOfAll() && this.somePlay(tricks);
+    const found = this.anyPlay.atMost(table, tricks) && !this.isSurelyMore(tricks) && this.somePlay(tricks);
     if (!found && allowance.cut) return false;
     const now = this.bounds.get(key) ?? 0x0f00;
     this.bounds.set(
@@ -109,18 +113,25 @@ export class LineSearch {
     return found;
   }
 
-  /** Whether the claimer is sure of every trick left. Then only sure plays are normal, here and later, and no line loses one. */
-  isSureOfAll(): boolean {
-    const { policy, start, side, sure } = this.bench;
+  /** Whether the claimer is sure of so many of the tricks left, all or what his claim needs. Then only sure plays are
+   *  normal, here and later, and no normal line gives less. */
+  private isSureOf(tricks: number): boolean {
+    const { policy, start, side, sure, comparison } = this.bench;
     const mind = this.minds[0]!;
-    if (!mind.sureLines || policy.knowledge === 'frozen' || policy.struck.length + policy.allowed.length > 0)
-      return false;
-    const seen = outlook(start, this.table, mind.belief, policy);
+    if (!mind.sureLines || policy.knowledge === 'frozen' || this.named.length > 0) return false;
     const { table } = this;
+    // as the cards lie a plain player must take them: a cheap test that most points fail
+    if (comparison.plain(side, table) < tricks) return false;
+    const seen = outlook(start, table, mind.belief, policy);
     return (
-      seen.includesTable &&
-      new SureGame(side, table, mind.belief.view.hidden, sure).isSure(table, seen.lies, table.left)
+      seen.includesTable && new SureGame(side, table, mind.belief.view.hidden, sure).isSure(table, seen.lies, tricks)
     );
+  }
+
+  /** Whether it is sure that no normal line gives as few tricks as these. */
+  private isSurelyMore(tricks: number): boolean {
+    const needed = neededAt(this.bench, this.table);
+    return this.isSureOf(this.table.left) || (tricks < needed && this.isSureOf(needed));
   }
 
   /** Walks a line that gives `tricks`, the one known or one the search found, and notes where else the claimer's side
@@ -206,9 +217,11 @@ export class LineSearch {
 
   private key(): string {
     const { shownOut } = this.table;
-    if (this.bench.policy.knowledge === 'frozen') return trickKey(this.table);
+    const needed = String.fromCharCode(neededAt(this.bench, this.table));
+    if (this.bench.policy.knowledge === 'frozen') return trickKey(this.table) + needed;
     return (
       trickKey(this.table) +
+      needed +
       String.fromCharCode(shownOut[0]! | (shownOut[1]! << 4) | (shownOut[2]! << 8) | (shownOut[3]! << 12))
     );
   }

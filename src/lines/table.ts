@@ -1,7 +1,7 @@
 // The table during a line: the hands, the trick in progress and who has shown out of what, changed by `play` and set
 // back by `undo`. The mutable twin of play/position.ts, for the search only; plays are taken to be legal.
 
-import { type Card, rankOf, type Seat, type Strain, suitOf } from '../cards/cards.ts';
+import { type Card, rankOf, type Seat, type Strain, sideOf, suitOf } from '../cards/cards.ts';
 import { cardsOf, type Hands } from '../cards/hands.ts';
 import { beats } from '../play/position.ts';
 import type { Question } from './policy.ts';
@@ -15,6 +15,8 @@ export class Table {
   trick: Card[];
   /** Tricks to be won, the trick in progress included. */
   left: number;
+  /** Tricks won since the claim, by side. */
+  readonly won: [number, number] = [0, 0];
   private readonly past: { leader: Seat; trick: Card[]; shownOut: number; seat: Seat; card: Card }[] = [];
 
   constructor({ position, shownOut }: Question) {
@@ -25,6 +27,11 @@ export class Table {
     this.shownOut = Uint8Array.from(shownOut);
     this.left = 0;
     for (let suit = 0; suit < 4; suit++) this.left += cardsOf(suit, this.hands[this.seat * 4 + suit]!).length;
+  }
+
+  /** Whether nothing has been played since the claim. */
+  get isStart(): boolean {
+    return this.past.length === 0;
   }
 
   /** The seat to play. */
@@ -72,12 +79,16 @@ export class Table {
     this.leader = ((this.leader + best) & 3) as Seat;
     this.trick = [];
     this.left--;
+    this.won[sideOf(this.leader)]++;
     return this.leader;
   }
 
   undo(): void {
     const last = this.past.pop()!;
-    if (this.trick.length === 0) this.left++;
+    if (this.trick.length === 0) {
+      this.left++;
+      this.won[sideOf(this.leader)]--;
+    }
     this.leader = last.leader;
     this.trick = last.trick;
     this.shownOut[last.seat] = last.shownOut;

@@ -30,6 +30,8 @@ interface Mind {
 interface Node {
   readonly position: Position;
   readonly shownOut: readonly number[];
+  /** Tricks of the claimer's side since the claim. */
+  readonly won: number;
 }
 
 export function oracle(question: Question, policy: Policy): OracleAnswer {
@@ -38,7 +40,7 @@ export function oracle(question: Question, policy: Policy): OracleAnswer {
   const doubleDummy = new SlowGame(side, 'double-dummy');
   const plain = new SlowGame(side, 'plain');
   const certainties = new Map<string, boolean>();
-  const root: Node = { position: start, shownOut: question.shownOut };
+  const root: Node = { position: start, shownOut: question.shownOut, won: 0 };
   const dummy = partnerOf(declarer);
   const byDeclarer = claimer === declarer;
 
@@ -157,22 +159,31 @@ export function oracle(question: Question, policy: Policy): OracleAnswer {
     const lies = liesNow(node, mind);
     const game = policy.comparison === 'plain' || lies.some((lie) => !isComplete(lie, position)) ? plain : doubleDummy;
     const scores = lies.map((lie) => game.scores({ ...position, hands: lie }));
+    const open = candidates(node, lies, legal);
     const dominates = (q: Card, p: Card) =>
       scores.every((by) => by.get(q)! >= by.get(p)!) && scores.some((by) => by.get(q)! > by.get(p)!);
-    const candidates = legal.filter((p) => !legal.some((q) => dominates(q, p)));
-    const undominated =
-      byDeclarer && policy.knowledge === 'as-shown' ? surest(position, lies, candidates, scores) : candidates;
+    const best = open.filter((p) => !open.some((q) => dominates(q, p)));
+    const undominated = byDeclarer && policy.knowledge === 'as-shown' ? surest(position, lies, best, scores) : best;
     const habitual = habitualPlays(position, lies);
     const normal = [...groups(position).values()].flatMap((group) => {
       const kept = group.filter((card) => undominated.includes(card));
-      const best = kept.filter((card) => habitual.has(card));
-      return best.length > 0 ? best : kept;
+      const picked = kept.filter((card) => habitual.has(card));
+      return picked.length > 0 ? picked : kept;
     });
     const listed = (list: Policy['struck'], card: Card) =>
       list.some((play) => play.seat === seat && play.card === card);
     const all = legal.filter((card) => normal.includes(card) || listed(policy.allowed, card));
     const left = all.filter((card) => !listed(policy.struck, card));
     return left.length > 0 ? left : all;
+  }
+
+  /** The plays certain of what the claim still needs, if there are such: nobody sure of his claim puts it at risk. */
+  function candidates({ position, won }: Node, lies: readonly Lie[], legal: readonly Card[]): readonly Card[] {
+    const needed = claimed - won;
+    if (needed <= 0 || needed > handSize(position.hands, seatToPlay(position))) return legal;
+    if (!byDeclarer || policy.knowledge === 'frozen') return legal;
+    const certainOf = legal.filter((card) => certainAfter(position, lies, card, needed));
+    return certainOf.length > 0 ? certainOf : legal;
   }
 
   /** Those that are certain, without a guess, of all that any of them could take in any lie; all when none is. */
@@ -300,14 +311,15 @@ export function oracle(question: Question, policy: Policy): OracleAnswer {
     const led = node.position.trick[0];
     const shownOut = [...node.shownOut];
     if (led !== undefined && suitOf(led) !== suitOf(card)) shownOut[seat]! |= 1 << suitOf(led);
-    return { node: { position, shownOut }, won: wonBy !== undefined && sideOf(wonBy) === side ? 1 : 0 };
+    const won = wonBy !== undefined && sideOf(wonBy) === side ? 1 : 0;
+    return { node: { position, shownOut, won: node.won + won }, won };
   }
 
   /** The fewest tricks over all lines in which the claimer's side makes only the plays that `choices` gives. */
   function fewest(choices: (node: Node, seat: Seat) => Card[]): number {
     const seen = new Map<string, number>();
     const walk = (node: Node): number => {
-      const key = `${node.position.hands.join()}|${node.position.leader}|${node.position.trick}|${node.shownOut}`;
+      const key = `${node.position.hands.join()}|${node.position.leader}|${node.position.trick}|${node.shownOut}|${node.won}`;
       const known = seen.get(key);
       if (known !== undefined) return known;
       const seat = seatToPlay(node.position);

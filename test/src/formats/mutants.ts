@@ -21,7 +21,8 @@ export function randomFrom(seed: number): (below: number) => number {
 /** The boards of a file as pieces of text that stand by themselves. */
 export function piecesOf(path: string): string[] {
   const text = readFileSync(path, 'latin1').replaceAll('\r', '');
-  if (path.endsWith('.lin')) return text.split(/\n(?=qx\||pn\||md\|)/).filter((piece) => /\bmd\|[1-4]S/.test(piece) && piece.includes('pc|'));
+  if (path.endsWith('.lin'))
+    return text.split(/\n(?=qx\||pn\||md\|)/).filter((piece) => /\bmd\|[1-4]S/.test(piece) && piece.includes('pc|'));
   return text
     .split(/\n\s*\n/)
     .filter((piece) => /^\[Deal "/m.test(piece) && /^\[Board "\d+"\]/m.test(piece) && !/[{}#%]/.test(piece));
