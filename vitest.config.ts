@@ -4,7 +4,7 @@ export default defineConfig({
   test: {
     include: ['test/**/*.test.ts'],
     exclude: ['**/*.slow.test.ts', 'node_modules'],
-    testTimeout: 120_000,
+    testTimeout: 600_000,
     maxWorkers: 2,
   },
 });

@@ -1,5 +1,5 @@
-// npm run bench:rulings [-- FILE [EVERY]]: rules on real stopped plays (JSON lines as in ../shared/cases) and prints, by tricks
-// left, how long a ruling takes beside one double-dummy solve of the same position from an empty table. User CPU, one
+// npm run bench:rulings [-- FILE [EVERY [MOST]]]: rules on real stopped plays (JSON lines as in ../shared/cases) and prints, by tricks
+// left (MOST at most), how long a ruling takes beside one double-dummy solve of the same position from an empty table. User CPU, one
 // thread, both in the same run. Answers are verified first: a claim is never ruled above the double-dummy value.
 
 import { readFileSync } from 'node:fs';
@@ -7,14 +7,15 @@ import { createSolver } from '../solver/solver.ts';
 import { parseCase } from '../src/claim/case.ts';
 import { adjudicate } from '../src/ruling/adjudicate.ts';
 
-const [path = '../shared/cases/stopped-plays.jsonl', every = '10'] = process.argv.slice(2);
+const [path = '../shared/cases/stopped-plays.jsonl', every = '10', most = '8'] = process.argv.slice(2);
 const solver = createSolver();
 const micros = () => process.cpuUsage().user;
 const rows = readFileSync(path, 'utf8')
   .trim()
   .split('\n')
   .filter((_, i) => i % Number(every) === 0)
-  .map((line) => JSON.parse(line));
+  .map((line) => JSON.parse(line))
+  .filter(({ remaining }) => remaining <= Number(most));
 
 interface Timing {
   readonly left: number;
@@ -77,12 +78,12 @@ for (const left of lengths) {
   ];
   console.log([...cells, (sum / (solve * of.length)).toFixed(0)].map((cell) => String(cell).padStart(8)).join(' '));
 }
-for (const most of [6, 8]) {
-  const some = timings.filter(({ left }) => left >= 2 && left <= most);
+for (const longest of [6, 8]) {
+  const some = timings.filter(({ left }) => left >= 2 && left <= longest);
   const total = (key: 'ruling' | 'solve') => some.reduce((sum, timing) => sum + timing[key], 0);
   const ratios = some.map(({ ruling, solve }) => ruling / solve).sort((a, b) => a - b);
   const at = (share: number) => ratios[Math.floor(share * (ratios.length - 1))]!.toFixed(0);
   console.log(
-    `2 to ${most} left: ratio of sums ${(total('ruling') / total('solve')).toFixed(0)}, median ${at(0.5)} solves, p99 ${at(0.99)} solves`,
+    `2 to ${longest} left: ratio of sums ${(total('ruling') / total('solve')).toFixed(0)}, median ${at(0.5)} solves, p99 ${at(0.99)} solves`,
   );
 }

@@ -84,7 +84,7 @@ export class SureGame {
   private decide(lies: Lies, leader: Seat, trick: readonly Card[], left: number, tricks: number): boolean {
     const seat = ((leader + trick.length) & 3) as Seat;
     if (sideOf(seat) === this.side) {
-      if (trick.length === 0 && this.isSolid(lies, seat)) return true;
+      if (trick.length === 0 && this.cashable(lies, seat) >= tricks) return true;
       return this.ownCards(lies, seat, trick).some((card) =>
         this.ownPlay(lies, leader, trick, left, tricks, seat, card),
       );
@@ -92,22 +92,23 @@ export class SureGame {
     return this.opponentPlays(lies, leader, trick, left, tricks, seat);
   }
 
-  /** Whether every card of the hand on lead wins a trick by itself, played from the top, trumps first. */
-  private isSolid(lies: Lies, seat: Seat): boolean {
+  /** Tricks that the hand on lead can cash from the top, trumps first; a suit counts only where partner's cards are lower. */
+  private cashable(lies: Lies, seat: Seat): number {
     const { hands, strain } = this;
-    for (let suit = 0; suit < 4; suit++) {
+    const winners = (suit: number): number => {
       const held = hands[seat * 4 + suit]!;
       const unseen = lies.unseen(suit);
-      if (strain === suit && held === 0 && unseen !== 0) return false;
-      if (held === 0) continue;
-      const partner = hands[((seat + 2) & 3) * 4 + suit]!;
-      if (partner > (held & -held)) return false;
       const high = 31 - Math.clz32(unseen);
       const tops = countBits(held >> (high + 1));
-      if (tops < countBits(unseen) && (held & ((1 << (high + 1)) - 1)) !== 0) return false;
-      if (strain === suit && tops < countBits(unseen)) return false;
-    }
-    return true;
+      const partner = hands[((seat + 2) & 3) * 4 + suit]!;
+      const long = tops >= countBits(unseen);
+      const counted = long ? held : held & ~((1 << (high + 1)) - 1);
+      return partner > (counted & -counted) ? 0 : long ? countBits(held) : tops;
+    };
+    if (strain === NT) return winners(0) + winners(1) + winners(2) + winners(3);
+    const trumps = winners(strain);
+    if (trumps < countBits(lies.unseen(strain))) return trumps;
+    return winners(0) + winners(1) + winners(2) + winners(3);
   }
 
   private ownPlay(
@@ -147,9 +148,9 @@ export class SureGame {
     }
     const led = suitOf(trick[0]!);
     const best = trick[this.winning(trick)]!;
-    // when every trick is needed, of the cards that do not beat the best so far the lowest is as good as any
+    // of the cards that do not beat the best so far the lowest is as good as any: it keeps the higher ones
     const telling = (cards: Card[]) =>
-      tricks < left ? cards : cards.filter((card, i) => i === cards.length - 1 || beats(card, best, this.strain as 0));
+      cards.filter((card, i) => i === cards.length - 1 || beats(card, best, this.strain as 0));
     if (!telling(this.poolCards(lies, place, led, trick)).every((card) => survives(lies, card))) return false;
     if (!lies.canLack(place, led)) return true;
     const without = lies.lacking(place, led);
@@ -159,14 +160,17 @@ export class SureGame {
         return false;
     }
     if (!survives(without, IDLE)) return false;
-    // when every trick is needed, to part with a real card pays only for a ruff later, and the lowest of a suit will do
-    const all = tricks === left;
-    if (all && (strain === NT || without.holdable(place, strain) === 0)) return true;
-    return [0, 1, 2, 3].every((suit) => {
-      if (suit === led || suit === strain) return true;
-      const cards = this.poolCards(without, place, suit, trick);
-      return (all ? cards.slice(-1) : cards).every((card) => survives(without, card));
-    });
+    // to part with a real card pays only for a ruff later, and the lowest of a suit will do: an idle card keeps them all,
+    // and a hand that must win a trick with a card kept can hand the lead over
+    if (strain === NT || without.holdable(place, strain) === 0) return true;
+    return [0, 1, 2, 3].every(
+      (suit) =>
+        suit === led ||
+        suit === strain ||
+        this.poolCards(without, place, suit, trick)
+          .slice(-1)
+          .every((card) => survives(without, card)),
+    );
   }
 
   private next(lies: Lies, leader: Seat, trick: readonly Card[], left: number, tricks: number): boolean {
