@@ -1,7 +1,6 @@
 // One deal kept warm: a position that moves by playing and taking back cards, asked again and again on the same table.
 // The kernel's table does not depend on the position, so the handle is only the list of positions on the way.
-import { checkPosition, fail, handSize, type Position, type Result } from './position.ts';
-import type { CardScore } from './solver.ts';
+import { type CardScore, checkPosition, fail, handSize, type Position, type Result } from './position.ts';
 import { afterCard, isLegal } from './trace.ts';
 
 export interface WarmDeal {

@@ -13,6 +13,12 @@ export interface Position {
   readonly trick: ArrayLike<number>;
 }
 
+/** A legal card and the tricks its side makes from here on, trick in progress included, with best play after it. */
+export interface CardScore {
+  readonly card: number;
+  readonly tricks: number;
+}
+
 /** In the plain game: the idle card of a hidden hand that could not follow suit. */
 export const IDLE = 52;
 /** In the plain game: the lead handed to N or E (the lower seat of the claimer's side), or to S or W. */

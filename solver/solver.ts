@@ -6,24 +6,26 @@
 import { openHandle, type WarmDeal } from './handle.ts';
 import { kernelBase64 } from './kernelBytes.ts';
 import { type Par, parOf, type Vulnerability } from './par.ts';
-import { cardsIn, checkDeal, checkPosition, type Position, type Result, type Side } from './position.ts';
+import {
+  type CardScore,
+  cardsIn,
+  checkDeal,
+  checkPosition,
+  type Position,
+  type Result,
+  type Side,
+} from './position.ts';
 import { type SliceOptions, type Slicer, slicer } from './slices.ts';
 import { bestLine, type LinePlay, traceOf } from './trace.ts';
 import { BATCH, kernelBytes, kernelImports, NO_SCORE, ROW, wrapKernel } from './wasm.ts';
 
 export type { WarmDeal } from './handle.ts';
 export type { Contract, Par, Vulnerability } from './par.ts';
-export type { Position, Problem, ProblemCode, Result, Side } from './position.ts';
+export type { CardScore, Position, Problem, ProblemCode, Result, Side } from './position.ts';
 export { HAND_TO_HIGHER, HAND_TO_LOWER, IDLE } from './position.ts';
 export type { Progress, SliceOptions } from './slices.ts';
 export type { LinePlay } from './trace.ts';
 export { NO_SCORE, ROW } from './wasm.ts';
-
-/** A legal card and the tricks its side makes from here on, trick in progress included, with best play after it. */
-export interface CardScore {
-  readonly card: number;
-  readonly tricks: number;
-}
 
 /** Layouts of the two hidden hands of one case: everything but `layouts` is the same for all. */
 export interface Batch extends Position {

@@ -123,8 +123,14 @@ export function listDiscards(list: usize, place: i32, seat: i32, reps: u64, aggr
   return count;
 }
 
+// @ts-ignore: decorator
+@inline
+function lengthIn(entry: u64, seat: i32): i32 {
+  return <i32>((entry >> (seat << 2)) & 15);
+}
+
 /** Fills the list for the leader; returns the number of moves. */
-export function listLeads(list: usize, seat: i32, reps: u64, aggr: u64): i32 {
+export function listLeads(list: usize, seat: i32, reps: u64, aggr: u64, urgency: i32): i32 {
   const partnerHand = handOf(seat ^ 2);
   const lhoHand = handOf((seat + 1) & 3);
   const rhoHand = handOf((seat + 3) & 3);
@@ -139,21 +145,37 @@ export function listLeads(list: usize, seat: i32, reps: u64, aggr: u64): i32 {
     const lane = LANE << (suit << 4);
     const choice = rest & lane;
     rest &= ~lane;
-    const owners = topOwners(suit, aggr, seat);
+    const e = suitEntry(suit, aggr);
+    const top3 = <i32>(e >> 58);
+    const third = (top3 - seat) & 3;
+    const owners = ((((top3 >> 4) - seat) & 3) << 2) | (((top3 >> 2) - seat) & 3);
     let kind = base + owners;
+    const mine = min(4, lengthIn(e, seat));
+    const lho = min(3, lengthIn(e, (seat + 1) & 3));
+    const his = min(3, lengthIn(e, (seat + 2) & 3));
+    const rho = min(3, lengthIn(e, (seat + 3) & 3));
     if (lane == trumps) kind = 32 + owners;
     else if (trumps) {
       const ruffs =
-        (lhoHand & lane ? 0 : lhoHand & trumps ? 1 : 0) |
-        (rhoHand & lane ? 0 : rhoHand & trumps ? 2 : 0) |
-        (partnerHand & lane ? 0 : partnerHand & trumps ? 4 : 0);
+        (!lho && lhoHand & trumps ? 1 : 0) | (!rho && rhoHand & trumps ? 2 : 0) | (!his && partnerHand & trumps ? 4 : 0);
       if (ruffs) kind = 48 + ruffs;
     }
+    const role = trumps ? (lane == trumps ? 2 : 1) : 0;
+    const byThree = LEAD_COST + 168 + ((role << 6) + (owners << 2) + third) * 3;
+    const byOurs = LEAD_COST + 744 + ((((role << 2) + mine - 1) << 2) + his) * 3;
+    const byTheirs = LEAD_COST + 888 + ((((role << 2) + lho) << 2) + rho) * 3;
+    const byNeed = LEAD_COST + 1032 + (role * 3 + urgency) * 3;
     let card = first;
     const top = highest(choice);
     let column = top == first ? 2 : 0;
     while (true) {
-      insert(list, count, card, <u64>load<u8>(LEAD_COST + kind * 3 + column));
+      const cost =
+        <i32>load<i8>(LEAD_COST + kind * 3 + column) +
+        load<i8>(byThree + column) +
+        load<i8>(byOurs + column) +
+        load<i8>(byTheirs + column) +
+        load<i8>(byNeed + column);
+      insert(list, count, card, <u64>max(0, min(255, 128 + cost)));
       more ^= card;
       count++;
       if (column) break;

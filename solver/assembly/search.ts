@@ -179,7 +179,11 @@ function lead(seat: i32, aggr: u64, target: i32, n: i32, tried: i32, seen: u64):
     if (!card) {
       if (!(alive & (alive - 1))) card = alive;
       else {
-        if (count < 0) count = listLeads(list, seat, alive, aggr);
+        if (count < 0) {
+          // the part of the tricks left that the leader's side needs: up to a third, two thirds, more
+          const need = 3 * (ns ? target : n - target + 1);
+          count = listLeads(list, seat, alive, aggr, need <= n ? 0 : need <= 2 * n ? 1 : 2);
+        }
         while (true) {
           card = load<u64>(list + (<usize>index << 3)) & alive;
           index++;
