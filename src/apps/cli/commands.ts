@@ -77,6 +77,7 @@ function commands(io: Io, finish: (code: number) => void): Command {
     .option('--all', 'list every claim, not only those worth a look')
     .option('--notes', 'also say what was read in another way than it was written')
     .addOption(edition().default(latestEdition))
+    .addOption(effort())
     .addOption(new Option('--seconds <n>', 'time for one board').default(20).argParser(number(0.01)))
     .addOption(new Option('--lanes <n>', 'boards at once (as many as the machine has cores)').argParser(number(1)))
     .option('--resume <journal>', 'keep a journal in this file, and go on from it after a crash')
