@@ -30,7 +30,7 @@ describe('a statement is read back', () => {
     expect(understoodSteps(read(text), 'nl')).toEqual([
       'Zal troef trekken.',
       'Daarna: zegt dat de harten hoog zijn.',
-      'Wil twee schoppen en een klaveren maken, zonder volgorde te noemen.',
+      'Wil twee schoppen en een klaver maken, zonder volgorde te noemen.',
       'Als de klaveren 3-2 zitten: claimt alle overige slagen; anders: zegt: een down.',
     ]);
   });

@@ -11,8 +11,8 @@ const seats = ['North', 'East', 'South', 'West'] as const;
 const suitName = (suit: SuitName): string => (suit === 'it' ? 'them' : suit === 'trumps' ? suit : plural[suit]);
 const theSuit = (suit: SuitName): string => (typeof suit === 'number' ? `the ${plural[suit]}` : suitName(suit));
 const suits = (all: readonly SuitName[]): string => listed(all.map(theSuit), 'and');
-const winners = (all: readonly SuitName[]): string => (all.length === 0 ? 'my winners' : suits(all));
-const hand = (which: Hand): string => (which === 'dummy' ? 'dummy' : 'my hand');
+const winners = (all: readonly SuitName[]): string => (all.length === 0 ? 'the winners' : suits(all));
+const hand = (which: Hand): string => (which === 'dummy' ? 'dummy' : 'hand');
 const rankAfterThe = (rank: number): string => `the ${ranks[rank]}`;
 
 const named = ({ rank, suit }: NamedCard): string =>
@@ -61,9 +61,14 @@ function fact(one: Fact): string {
     case 'out':
       return words(subject(one.what), many(one.what) ? 'are' : 'is', not, 'out');
     case 'holds': {
-      const plainly = one.who === 'both' ? 'have' : 'has';
+      const has = one.who === 'both' ? 'have' : 'has';
+      const [first] = one.what;
+      const suit =
+        first?.kind === 'some' && first.count === undefined && first.which === undefined ? first.suit : undefined;
+      if (one.not && suit !== undefined && suit !== 'it' && one.what.length === 1 && one.top === undefined)
+        return words(who(one.who), has, 'no', suitName(suit));
       const top = one.top !== undefined && `to ${rankAfterThe(one.top)}`;
-      return words(who(one.who), one.not ? 'does not have' : plainly, picks(one.what), top);
+      return words(who(one.who), one.not ? 'does not have' : has, picks(one.what), top);
     }
     case 'breaks':
       return words(one.suit === 'it' ? 'they' : theSuit(one.suit), one.not && 'do not', 'break', one.split?.join('-'));
@@ -79,7 +84,7 @@ function fact(one: Fact): string {
     case 'works':
       return one.not ? 'the finesse loses' : 'the finesse works';
     case 'they':
-      return words('you', one.not && 'do not', simple(one.step));
+      return words('the opponents', one.not && 'do not', simple(one.step));
   }
 }
 

@@ -14,9 +14,9 @@ const suitName = (suit: SuitName): string => (suit === 'it' ? 'ze' : suit === 't
 const theSuit = (suit: SuitName): string =>
   suit === 'it' ? 'ze' : suit === 'trumps' ? 'de troeven' : `de ${names[suit]}`;
 const suits = (all: readonly SuitName[]): string => listed(all.map(theSuit), 'en');
-const winners = (all: readonly SuitName[]): string => (all.length === 0 ? 'mijn vrije kaarten' : suits(all));
-const hand = (which: Hand): string => (which === 'dummy' ? 'dummy' : 'mijn hand');
-const rankAfterThe = (rank: number): string => `de ${ranks[rank]}`;
+const winners = (all: readonly SuitName[]): string => (all.length === 0 ? 'de vrije kaarten' : suits(all));
+const hand = (which: Hand): string => (which === 'dummy' ? 'dummy' : 'de hand');
+const rankAfterThe = (rank: number): string => `${rank === 12 ? 'het' : 'de'} ${ranks[rank]}`;
 const slagen = (count: number): string => `${numbers[count]} ${count === 1 ? 'slag' : 'slagen'}`;
 
 const named = ({ rank, suit }: NamedCard): string =>
@@ -26,12 +26,21 @@ function some({ suit, count, which }: SomeCards): string {
   if (suit === undefined && which === 'losing')
     return count === undefined ? 'verliezers' : `${numbers[count]} ${count === 1 ? 'verliezer' : 'verliezers'}`;
   if (suit === 'it') return count === undefined ? 'ze' : `${numbers[count]} ervan`;
-  const name = suit === undefined ? (count === 1 ? 'kaart' : 'kaarten') : suit === 'trumps' ? 'troef' : names[suit];
+  const name =
+    suit === undefined
+      ? count === 1
+        ? 'kaart'
+        : 'kaarten'
+      : suit === 'trumps'
+        ? 'troef'
+        : count === 1
+          ? stems[suit]
+          : names[suit];
   if (count === undefined)
     return which === undefined
       ? theSuit(suit!)
       : `de ${whichWords[which]} ${name}`.replace('laatste troef', 'laatste troeven');
-  if (which === 'last') return count === 1 ? `mijn laatste ${name}` : `mijn laatste ${numbers[count]} ${name}`;
+  if (which === 'last') return count === 1 ? `de laatste ${name}` : `de laatste ${numbers[count]} ${name}`;
   return words(numbers[count], which && whichWords[which], name);
 }
 
@@ -70,6 +79,11 @@ function fact(one: Fact, last = false): string {
       return say(subject(one.what), many(one.what) ? 'zijn' : 'is', not, 'buiten');
     case 'holds': {
       const verb = one.who === 'both' ? 'hebben' : 'heeft';
+      const [first] = one.what;
+      const suit =
+        first?.kind === 'some' && first.count === undefined && first.which === undefined ? first.suit : undefined;
+      if (one.not && suit !== undefined && suit !== 'it' && one.what.length === 1 && one.top === undefined)
+        return say(who(one.who), verb, `geen ${suitName(suit)}`);
       return say(who(one.who), verb, picks(one.what), one.top !== undefined && `met ${rankAfterThe(one.top)}`, not);
     }
     case 'breaks':
@@ -83,7 +97,7 @@ function fact(one: Fact, last = false): string {
     case 'works':
       return one.not ? 'de snit mislukt' : 'de snit lukt';
     case 'they':
-      return words('jullie gaan', not, simple(one.step));
+      return words('de tegenspelers gaan', not, simple(one.step));
   }
 }
 
@@ -116,7 +130,8 @@ function simple(step: Simple): string {
       const round =
         step.round !== undefined && `de ${['', 'eerste', 'tweede', 'derde', 'vierde', 'vijfde'][step.round]} ronde`;
       const verb = step.good ? 'vrijtroeven' : 'introeven';
-      return words(picks(step.what), round, verb, step.in && `in ${hand(step.in)}`, by);
+      const size = typeof step.with === 'string' && by;
+      return words(picks(step.what), round, size, verb, step.in && `in ${hand(step.in)}`, size ? undefined : by);
     }
     case 'crossruff':
       return 'kruistroef';
