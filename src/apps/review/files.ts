@@ -26,7 +26,7 @@ export interface Opened {
 
 const sessionFile = /\.(pbn|lin|rbn|json|jsonl|ndjson|xml|usebio|zip|txt|url|html?)$/i;
 
-/** The files of the paths. A folder gives the session files in it and below it, "-" is one case a line on standard input; a path
+/** The files of the paths. A folder gives the session files in it and below it (hidden folders not), "-" is one case a line on standard input; a path
  *  that is not there gives one stray. Cases in lines are read line by line, however many there are. */
 export async function* openFiles(paths: readonly string[], io: Pick<Io, 'stdin'>): AsyncGenerator<Opened> {
   const files = new Set<string>();
@@ -60,6 +60,7 @@ async function filesOf(path: string): Promise<string[]> {
   return entries
     .filter((entry) => entry.isFile() && sessionFile.test(entry.name))
     .map((entry) => join(entry.parentPath ?? entry.path, entry.name))
+    .filter((file) => !/[\\/](node_modules|\.[^\\/]+)[\\/]/.test(file.slice(path.length)))
     .sort();
 }
 
