@@ -147,7 +147,8 @@ export class LineSearch {
       const plays = own ? this.normalPlays() : this.distinct(table.legal());
       const card = known?.[line.length]?.card ?? plays.find((play) => this.afterPlay(play, left));
       invariant(card !== undefined, 'a line that was found cannot be walked');
-      if (own && plays.length > 1 && !this.bench.allowance.cut) {
+      // where even the worst line takes every trick left, no other way takes more
+      if (own && plays.length > 1 && left < table.left && !this.bench.allowance.cut) {
         const instead = plays
           .filter((play) => play !== card)
           .map((play) => ({ card: play, gain: this.fewestAfter(play) - left }))
