@@ -4,9 +4,16 @@
 
 import { allSuits, type Card, rankOf, type Seat, sideOf, suitOf } from '../cards/cards.ts';
 import { countBits } from '../cards/hands.ts';
+import {
+  allLayouts,
+  type Facts,
+  type LayoutBits,
+  type LayoutSet,
+  type Narrowing,
+  someLayouts,
+} from '../knowledge/layouts.ts';
+import { CountedLies, type Lies, ListedLies } from '../knowledge/lies.ts';
 import type { Allowance } from './effort.ts';
-import { allLayouts, type Facts, type LayoutBits, type LayoutSet, type Narrowing, someLayouts } from './layouts.ts';
-import { CountedLies, type Lies, ListedLies } from './lies.ts';
 import type { Policy, Question } from './policy.ts';
 import type { Table } from './table.ts';
 

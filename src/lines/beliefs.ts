@@ -3,11 +3,11 @@
 // layout lacks forgotten cards.
 
 import { type Card, sideOf, suitOf } from '../cards/cards.ts';
+import { type LayoutSet, Narrowing } from '../knowledge/layouts.ts';
+import type { Lies } from '../knowledge/lies.ts';
 import { type Belief, countedLies, layoutSet, unseenBy, viewOf, writeOut } from './belief.ts';
 import type { Comparison } from './compare.ts';
 import { type Allowance, shortcut } from './effort.ts';
-import { type LayoutSet, Narrowing } from './layouts.ts';
-import type { Lies } from './lies.ts';
 import type { Policy, Question } from './policy.ts';
 import { SureGame } from './sure.ts';
 import type { Table } from './table.ts';

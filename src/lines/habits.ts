@@ -2,9 +2,9 @@
 // from the top, a trick won with the lowest sufficient card, a loser is the lowest, a ruff is low). Suit order is never one.
 
 import { allSeats, type Card, NT, rankOf, type Seat, sideOf, suitOf } from '../cards/cards.ts';
+import type { Lies, Place } from '../knowledge/lies.ts';
 import { beats, winningPlace } from '../play/position.ts';
 import type { View } from './belief.ts';
-import type { Lies, Place } from './lies.ts';
 import type { Habits } from './policy.ts';
 import type { Table } from './table.ts';
 

@@ -4,11 +4,11 @@
 // The director's findings come last: he may strike out a play or allow one.
 
 import type { Card, Seat, Side } from '../cards/cards.ts';
+import type { Lies } from '../knowledge/lies.ts';
 import { type Belief, type Outlook, outlook } from './belief.ts';
 import { type Comparison, undominated } from './compare.ts';
 import type { Allowance } from './effort.ts';
 import { groupsOf } from './habits.ts';
-import type { Lies } from './lies.ts';
 import type { Policy, SeatPlay } from './policy.ts';
 import { SureGame, type SureStore } from './sure.ts';
 import type { Table } from './table.ts';

@@ -5,9 +5,9 @@
 
 import { type Card, NT, rankOf, type Seat, type Side, sideOf, suitOf } from '../cards/cards.ts';
 import { countBits } from '../cards/hands.ts';
+import type { Lies, Place } from '../knowledge/lies.ts';
 import { beats } from '../play/position.ts';
 import type { Allowance } from './effort.ts';
-import type { Lies, Place } from './lies.ts';
 import type { Table } from './table.ts';
 
 const IDLE = -1;

@@ -2,19 +2,11 @@
 
 import { type Seat, type Strain, suitOf } from '../../../src/cards/cards.ts';
 import { emptyHands, handSize } from '../../../src/cards/hands.ts';
+
+export { seeded } from '../../../src/knowledge/layouts.ts';
+
 import { allHabits, type Policy, type Question } from '../../../src/lines/policy.ts';
 import { afterPlay, legalPlays, type Position, seatToPlay } from '../../../src/play/position.ts';
-
-/** mulberry32: a small seeded generator of numbers in [0, 1). */
-export function seeded(seed: number): () => number {
-  let state = seed >>> 0;
-  return () => {
-    state = (state + 0x6d2b79f5) >>> 0;
-    let t = Math.imul(state ^ (state >>> 15), 1 | state);
-    t = (t + Math.imul(t ^ (t >>> 7), 61 | t)) ^ t;
-    return ((t ^ (t >>> 14)) >>> 0) / 4294967296;
-  };
-}
 
 export const pick = <T>(random: () => number, items: readonly T[]): T => items[Math.floor(random() * items.length)]!;
 

@@ -77,7 +77,7 @@ export function someLayouts(
 }
 
 /** mulberry32: a small generator of numbers in [0, 1). */
-function seeded(seed: number): () => number {
+export function seeded(seed: number): () => number {
   let state = seed >>> 0;
   return () => {
     state = (state + 0x6d2b79f5) >>> 0;
