@@ -1,7 +1,7 @@
 // What the kernel offers to solver.ts: positions in, tricks out, all through numbers and fixed memory (state.ts).
 // May assume that positions are legal: solver.ts or its caller checks them.
 import { certain, setFrame } from './bounds';
-import { follow, isHidden, movesOf, trickStart } from './search';
+import { follow, isHidden, movesOf, moveMemory, trickStart } from './search';
 import * as S from './state';
 import { BATCH_IN, BATCH_OUT, handOf, IN_HANDS, IN_TRICK, laneOf, NO_SCORE, OUT, ROW, setHand } from './state';
 import { bitOf, cardOf, suitEntry, takeDeal } from './suits';
@@ -17,6 +17,8 @@ let led: u64 = 0;
 let win: u64 = 0;
 let winSeat: i32 = 0;
 let trick: u64 = 0;
+/** the cards of the trick in progress, 6 bits each: bit number + 1, 63 idle */
+let tableCode: u32 = 0;
 
 export function timesReset(): i32 {
   return resets;
@@ -49,6 +51,7 @@ export function take(from: i32, count: i32): void {
   trick = 0;
   win = 0;
   led = 0;
+  tableCode = 0;
   winSeat = from;
   n = 0;
   for (let i = 0; i < 4; i++) {
@@ -57,8 +60,12 @@ export function take(from: i32, count: i32): void {
   }
   for (let i = 0; i < count; i++) {
     const number = <i32>load<u8>(IN_TRICK + i);
-    if (number >= 52) continue;
+    if (number >= 52) {
+      tableCode |= 63 << (i * 6);
+      continue;
+    }
     const card = bitOf(number);
+    tableCode |= (<u32>ctz(card) + 1) << (i * 6);
     const seat = (from + i) & 3;
     trick |= card;
     if (i == 0) {
@@ -73,9 +80,13 @@ export function take(from: i32, count: i32): void {
 
 /** NS tricks decided against `target` after the seat to play plays `card` (0: idle). */
 function afterMove(card: u64, target: i32): i32 {
+  const code = tableCode | ((card ? <u32>ctz(card) + 1 : 63) << 18);
+  const known = moveMemory(code, aggr, leader, target, n, -1);
+  if (known >= 0) return known;
   const seat = (leader + played) & 3;
   const hand = handOf(seat);
   setHand(seat, hand ^ card);
+  S.needed = 0;
   let value: i32;
   if (played == 0) value = follow<i16>((seat + 1) & 3, aggr, target, n, laneOf(card), card, seat, card);
   else {
@@ -91,10 +102,11 @@ function afterMove(card: u64, target: i32): i32 {
     else {
       const won = (bestSeat & 1) ^ 1;
       value = trickStart(aggr ^ (trick | card), bestSeat, target - won, n - 1) + won;
+      if (((trick | card) & laneOf(best)) != best) S.needed |= best;
     }
   }
   setHand(seat, hand);
-  return value;
+  return moveMemory(code, aggr, leader, target, n, value);
 }
 
 /** NS tricks with best play on from a move, or (move 1 or 3) from the lead handed to the seat that far on. */
@@ -139,8 +151,8 @@ export function setLeader(seat: i32): void {
   leader = seat;
 }
 
-/** Fills a row of scores for the seat to play (tricks for its side). */
-function scoreRow(out: usize): void {
+/** Fills a row of scores for the seat to play (tricks for its side); a row `before` of a like position tells where to start. */
+function scoreRow(out: usize, before: usize): void {
   memory.fill(out, NO_SCORE, ROW);
   if (n == 0) return;
   const seat = (leader + played) & 3;
@@ -155,6 +167,8 @@ function scoreRow(out: usize): void {
   while (moves) {
     const card = moves & (0 - moves);
     moves ^= card;
+    const like = before ? <i32>load<u8>(before + cardOf(<i32>ctz(card))) : <i32>NO_SCORE;
+    if (like <= n) guess = ns ? like : n - like;
     guess = exact(card, 0, guess);
     const score = <u8>(ns ? guess : n - guess);
     // the touching cards above it score the same
@@ -178,7 +192,7 @@ function scoreRow(out: usize): void {
 }
 
 export function scores(): void {
-  scoreRow(OUT);
+  scoreRow(OUT, 0);
 }
 
 /** Scores for `count` (up to 1024) layouts of the hidden hands (the other side than `side`), rows in BATCH_OUT. */
@@ -189,7 +203,8 @@ export function batch(side: i32, from: i32, inTrick: i32, count: i32): void {
     store<u64>(first, load<u64>(layout));
     store<u64>(first + 16, load<u64>(layout, 8));
     take(from, inTrick);
-    scoreRow(BATCH_OUT + <usize>i * ROW);
+    const row = BATCH_OUT + <usize>i * ROW;
+    scoreRow(row, i ? row - ROW : 0);
   }
 }
 

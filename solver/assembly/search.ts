@@ -282,20 +282,44 @@ export function trickStart(aggr: u64, leader: i32, target: i32, n: i32): i32 {
     value = lead(leader, aggr, target, n, value, proof);
     proof = S.needed;
   }
+  return conclude(key, kind, low, high, aggr, proof, target, n, value);
+}
+
+/** Keeps a value with the ranks its proof needs, and leaves those ranks in `needed`. */
+// @ts-ignore: decorator
+@inline
+function conclude(key: u64, kind: u32, low: u64, high: u64, aggr: u64, proof: u64, target: i32, n: i32, value: i32): i32 {
+  const k0 = topsOf(low << 32, aggr & 0xffff, proof & 0xffff);
+  const k1 = topsOf(low, aggr & 0xffff0000, proof & 0xffff0000);
+  const k2 = topsOf(high << 32, aggr & 0xffff00000000, proof & 0xffff00000000);
+  const k3 = topsOf(high, aggr & 0xffff000000000000, proof & 0xffff000000000000);
   let ranks: u64 = 0;
-  let tops: u32 = 0;
-  const k0 = topsOf(e0, aggr & 0xffff, proof & 0xffff);
-  const k1 = topsOf(e1, aggr & 0xffff0000, proof & 0xffff0000);
-  const k2 = topsOf(e2, aggr & 0xffff00000000, proof & 0xffff00000000);
-  const k3 = topsOf(e3, aggr & 0xffff000000000000, proof & 0xffff000000000000);
-  tops = k0 | (k1 << 8) | (k2 << 16) | (k3 << 24);
   if (k0) ranks = nthCard(aggr, 0, k0);
   if (k1) ranks |= nthCard(aggr, 1, k1);
   if (k2) ranks |= nthCard(aggr, 2, k2);
   if (k3) ranks |= nthCard(aggr, 3, k3);
+  const tops = k0 | (k1 << 8) | (k2 << 16) | (k3 << 24);
   if (S.parts & S.USE_TABLE) keep(key, kind, low, high, tops, value >= target ? value : 0, value >= target ? n : value);
   S.needed = ranks;
   return value;
+}
+
+/**
+ * The value after a card the caller chose, remembered like that of a position: `code` names the cards on the table and the card
+ * chosen by their places in the suits. Layouts of one case alike down to the ranks that mattered are answered at once. With
+ * `value` < 0 looks it up (-1 when not known), else keeps it; `needed` is then that of its search. Affects speed only.
+ */
+export function moveMemory(code: u32, aggr: u64, leader: i32, target: i32, n: i32, value: i32): i32 {
+  const e0 = suitEntry(0, aggr);
+  const e1 = suitEntry(1, aggr);
+  const e2 = suitEntry(2, aggr);
+  const e3 = suitEntry(3, aggr);
+  const key = (e0 & 0xffff) | ((e1 & 0xffff) << 16) | ((e2 & 0xffff) << 32) | (e3 << 48);
+  const kind = <u32>(leader | (S.strain << 2) | ((S.plain + 1) << 5) | 128) | (code << 8);
+  const low = (e0 >> 32) | (e1 & 0xffffffff00000000);
+  const high = (e2 >> 32) | (e3 & 0xffffffff00000000);
+  if (value >= 0) return conclude(key, kind, low, high, aggr, S.needed, target, n, value);
+  return S.parts & S.USE_TABLE && probe(key, kind, low, high, target) ? hitValue : -1;
 }
 
 /** One card each: no choice left. */

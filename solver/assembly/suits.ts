@@ -1,13 +1,16 @@
 // A suit's owners are fixed by the deal, so for every subset of its cards still in play one table entry tells who owns the
 // highest, second highest, ... card (2 bits each, left-aligned in the upper half), how many each seat has (4 bits each, from bit
-// 0) and, for the trump suit, how many tricks each seat's cards win however they are played (4 bits each, from bit 16). A position is then four loads. A suit whose owners did not change since the last deal keeps its table.
+// 0) and, for the trump suit, how many tricks each seat's cards win however they are played (4 bits each, from bit 16). Entries are
+// worked out when first asked for. A position is then four loads. A suit whose owners did not change since the last deal keeps its table.
 import { BIT_OF, HANDS, IN_HANDS, IN_TRICK, RANK_OF, SUIT_NOW, SUITS, strain, trumps } from './state';
 import * as S from './state';
 
 // @ts-ignore: decorator
 @inline
 export function suitEntry(suit: i32, aggr: u64): u64 {
-  return load<u64>(SUITS + (<usize>suit << 16) + (<usize>((aggr >> (suit << 4)) & 0x1fff) << 3));
+  const cards = <u32>(aggr >> (suit << 4)) & 0x1fff;
+  const e = load<u64>(SUITS + (<usize>suit << 16) + (<usize>cards << 3));
+  return e ? e : fillEntry(suit, cards);
 }
 
 /** Every seat's number repeated 16 times, to compare with the owners of a suit. */
@@ -17,27 +20,23 @@ export function repeated(seat: i32): u32 {
   return <u32>seat * 0x55555555;
 }
 
-function buildSuit(suit: i32, cards: i32, owners: u32): void {
-  const base = SUITS + (<usize>suit << 16);
-  store<u64>(base, 0);
-  for (let bit = 0; bit < cards; bit++) {
-    const owner = (owners >> (bit << 1)) & 3;
-    const size = 1 << bit;
-    const top = <u64>owner << 62;
+/** Works an entry out when it is first asked for: an ending of a long suit asks for few of them. */
+function fillEntry(suit: i32, cards: u32): u64 {
+  const owners = load<u32>(SUIT_NOW + (<usize>suit << 3));
+  let e: u64 = 0;
+  for (let left = cards; left; left &= left - 1) {
+    const owner = (owners >> (ctz(left) << 1)) & 3;
+    // sure tricks of the owner grow by one; each opponent may lose one of his to this card
+    let sure = e & 0xffff0000;
+    const first = 16 + (((owner + 1) & 3) << 2);
+    const second = first ^ 8;
+    if ((sure >> first) & 15) sure -= (<u64>1) << first;
+    if ((sure >> second) & 15) sure -= (<u64>1) << second;
     const one = (<u64>1) << (owner << 2);
-    for (let below = 0; below < size; below++) {
-      const rest = load<u64>(base + (<usize>below << 3));
-      const lower = (rest >> 34) << 32;
-      // sure tricks of the owner grow by one; each opponent may lose one of his to this card
-      let sure = rest & 0xffff0000;
-      const first = 16 + (((owner + 1) & 3) << 2);
-      const second = 16 + (((owner + 3) & 3) << 2);
-      if ((sure >> first) & 15) sure -= (<u64>1) << first;
-      if ((sure >> second) & 15) sure -= (<u64>1) << second;
-      sure += one << 16;
-      store<u64>(base + (<usize>(size + below) << 3), top | lower | sure | ((rest & 0xffff) + one));
-    }
+    e = (<u64>owner << 62) | ((e >> 34) << 32) | (sure + (one << 16)) | ((e & 0xffff) + one);
   }
+  store<u64>(SUITS + (<usize>suit << 16) + (<usize>cards << 3), e);
+  return e;
 }
 
 /** Reads the caller's hands and the cards of the trick in progress; returns all cards in play. */
@@ -91,7 +90,7 @@ export function takeDeal(leader: i32, played: i32): u64 {
     if (load<u32>(now) != owners || load<i32>(now, 4) != cards) {
       store<u32>(now, owners);
       store<i32>(now, cards, 4);
-      buildSuit(suit, cards, owners);
+      memory.fill(SUITS + (<usize>suit << 16), 0, <usize>8 << cards);
     }
     north |= <u64>nn << shift;
     east |= <u64>ee << shift;
