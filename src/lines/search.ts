@@ -2,8 +2,9 @@
 // opponents make any legal play (Law 70D), with the line as proof. All four seats steer for the same low count, so this
 // is a search for one path, not a game. Exact for the layouts and the plays that `normal.ts` judges by.
 
-import { type Card, sideOf } from '../cards/cards.ts';
+import { type Card, sideOf, suitOf } from '../cards/cards.ts';
 import { invariant } from '../cards/result.ts';
+import { winningPlace } from '../play/position.ts';
 import type { AnyPlay } from './anyPlay.ts';
 import { outlook } from './belief.ts';
 import type { Comparison } from './compare.ts';
@@ -162,10 +163,16 @@ export class LineSearch {
     return { line, forks };
   }
 
-  /** Normal plays of the seat to play, one of each kind. */
+  /** Normal plays of the seat to play, one of each kind, and those last that trump a trick which the side is winning: where
+   *  the count is the same, a line should not look sillier than it need be. */
   normalPlays(): Card[] {
-    const { normal } = this.judgement();
-    return this.distinct(normal);
+    const { table, side } = this;
+    const plays = this.distinct(this.judgement().normal);
+    const { trick, strain, leader } = table;
+    if (trick.length === 0 || suitOf(trick[0]!) === strain) return plays;
+    if (((leader + winningPlace(trick, strain)) & 1) !== side) return plays;
+    const trumps = (card: Card) => (suitOf(card) === strain ? 1 : 0);
+    return [...plays].sort((a, b) => trumps(a) - trumps(b));
   }
 
   judgement(): Judgement {

@@ -38,7 +38,11 @@ export function adjudicate(theCase: Case, solver: Solver, effort: EffortName = '
     { code: 'number-claimed', facts: { tricks: claimed, said: claim.tricks !== undefined }, cite: [] },
     ...standard.reasons,
     ...answer.beliefs.map(
-      (belief): Reason => ({ code: 'belief', facts: beliefFacts(belief), cite: standard.cite('worstLine') }),
+      (belief): Reason => ({
+        code: 'belief',
+        facts: beliefFacts(belief),
+        cite: standard.cite(belief.code === 'trump-forgotten' ? 'outstandingTrump' : 'worstLine'),
+      }),
     ),
     ...awarded.reasons,
     ...(answer.leftOut === undefined ? [] : [{ code: 'not-exact', facts: answer.leftOut, cite: [] } as const]),
