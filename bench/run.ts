@@ -1,18 +1,23 @@
-// npm run bench [-- --compare FILE] [-- --out FILE]: verifies answers, then times the workloads in user CPU time of this process
-// (a busy machine disturbs it less than wall time), beside DDS in turns where DDS is installed. Never asserts a time.
+// npm run bench [-- --compare FILE] [-- --out FILE]: verifies answers, then times the workloads in CPU time of this process, user
+// and system (a busy machine disturbs it less than wall time), beside DDS in turns where DDS is installed. Never asserts a time.
 import { readFileSync, writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { Bench } from 'tinybench';
-import { createSolver, ROW } from '../solver/solver.ts';
-import { ddsTables } from './dds.ts';
-import { caseOf, endingsOf, knownDeals, verify } from './work.ts';
+import { createSolver, NO_SCORE, type Position, ROW } from '../solver/solver.ts';
+import { handsOf, knownDeals } from '../test/solver/shared.ts';
+import { dds } from './dds.ts';
+import { caseOf, endingsOf, pbnOf, playsOf, playText, positionsOf, randomDeals, verify } from './work.ts';
+import { ZOO } from './zoo.ts';
 
 interface Row {
   readonly name: string;
-  /** milliseconds of user CPU a unit */
+  /** milliseconds of CPU a unit */
   readonly median: number;
   readonly spread: string;
   readonly unit: string;
+  /** to DDS 2.9 on the same work: median of the ratios, ratio of the sums */
+  readonly dds?: { readonly median: number; readonly sum: number };
+  readonly note?: string;
 }
 
 const { values: options } = parseArgs({ options: { compare: { type: 'string' }, out: { type: 'string' } } });
@@ -24,88 +29,191 @@ verify(
   [3, 4, 5].flatMap((size) => endingsOf(size, 20)),
 );
 
-const userMs = () => process.cpuUsage().user / 1000;
+const cpuMs = () => {
+  const { user, system } = process.cpuUsage();
+  return (user + system) / 1000;
+};
 const rows: Row[] = [];
-const median = (list: number[]) => [...list].sort((a, b) => a - b)[list.length >> 1]!;
-const range = (list: number[]) => `${Math.min(...list).toPrecision(3)}..${Math.max(...list).toPrecision(3)}`;
+const sum = (list: readonly number[]) => list.reduce((a, b) => a + b, 0);
+const middle = (list: readonly number[]) => [...list].sort((a, b) => a - b)[list.length >> 1]!;
+const range = (list: readonly number[]) => `${Math.min(...list).toPrecision(3)}..${Math.max(...list).toPrecision(3)}`;
 
-// Tables, ours and DDS in turns of six deals
-const ours: number[] = [];
-const theirs: number[] = [];
-for (let round = 0; round < 2; round++) {
-  for (let from = 0; from < deals.length; from += 6) {
-    const chunk = deals.slice(from, from + 6);
-    const dds = ddsTables(chunk.map(({ deal }) => deal));
-    dds?.forEach(({ micros, table }, i) => {
-      if (table.join() !== chunk[i]!.table.join()) throw new Error(`DDS differs on ${chunk[i]!.deal}`);
-      theirs.push(micros / 1000);
-    });
-    for (const { hands } of chunk) {
-      const start = userMs();
-      solver.table(hands);
-      ours.push(userMs() - start);
+interface Peer {
+  readonly task: string;
+  /** our answer in the numbers of dds.cpp */
+  readonly ours: () => number[];
+}
+
+/** Ours and DDS on the same tasks, in turns of `chunk`; `times` goes of each task of ours are averaged (short ones). */
+function beside(name: string, unit: string, peers: readonly Peer[], chunk: number, times = 1): void {
+  const ours: number[] = [];
+  const theirs: number[] = [];
+  for (let from = 0; from < peers.length; from += chunk) {
+    const some = peers.slice(from, from + chunk);
+    const peer = dds(some.map(({ task }) => task));
+    for (const [i, { task, ours: answer }] of some.entries()) {
+      const found = answer();
+      if (peer && peer[i]!.numbers.join() !== found.join())
+        throw new Error(`DDS differs on ${task}: ${peer[i]!.numbers.join()}, ours ${found.join()}`);
+      const start = cpuMs();
+      for (let time = 0; time < times; time++) answer();
+      ours.push((cpuMs() - start) / times);
+      if (peer) theirs.push(peer[i]!.micros / 1000);
     }
   }
+  const ratio = {
+    median: middle(ours.map((ms, i) => ms / Math.max(theirs[i] ?? 1, 0.001))),
+    sum: sum(ours) / sum(theirs),
+  };
+  rows.push({
+    name,
+    unit,
+    median: middle(ours),
+    spread: range(ours),
+    ...(theirs.length > 0 ? { dds: ratio } : {}),
+  });
 }
-rows.push({ name: '20 results, full deal', median: median(ours), spread: range(ours), unit: 'deal' });
-const sum = (list: number[]) => list.reduce((a, b) => a + b, 0);
-const ratio = theirs.length > 0 ? sum(ours) / sum(theirs) : undefined;
-if (ratio !== undefined)
-  rows.push({ name: '20 results, DDS 2.9', median: median(theirs), spread: range(theirs), unit: 'deal' });
 
-// Small work, many units an iteration, through tinybench with user CPU as its clock
-const bench = new Bench({ now: userMs, time: 1500, iterations: 10, warmupTime: 300 });
-const units = new Map<string, number>();
-const add = (name: string, count: number, run: () => void) => {
-  units.set(name, count);
-  bench.add(name, run);
+const tableOf = (hands: readonly number[]) => () => {
+  const answer = solver.table(hands);
+  return answer.ok ? answer.value : [];
 };
+const tables = (list: readonly (readonly number[])[]) =>
+  list.map((hands) => ({ task: `t ${pbnOf(hands)}`, ours: tableOf(hands) }));
+beside('20 results, 24 deals of the tests', 'deal', tables(deals.map(({ hands }) => hands)), 6);
+beside('20 results, 24 random deals', 'deal', tables(randomDeals(24, 4000)), 6);
+
+const single = deals
+  .flatMap(({ hands }, i) => [0, 1].map((j) => ({ hands, strain: (2 * i + j) % 5, leader: (i + j) & 3, trick: [] })))
+  .map((position: Position) => ({
+    task: `s ${position.strain} ${position.leader} 1 ${pbnOf(position.hands)}`,
+    ours: () => {
+      solver.forget();
+      return [solver.rawValue(position)];
+    },
+  }));
+beside('one solve at trick 1', 'solve', single, 12);
+
+const traces = playsOf(solver, deals).map(({ hands, strain, leader, cards }) => ({
+  task: `a ${strain} ${leader} ${playText(cards)} ${pbnOf(hands)}`,
+  ours: () => {
+    solver.forget();
+    const trace = solver.trace(hands, strain, leader, cards);
+    return trace.ok ? trace.value.slice(0, 49) : [];
+  },
+}));
+beside('trace of a play of 49 cards', 'trace', traces, 6);
+
 const out = new Uint8Array(ROW);
 for (const size of [4, 5, 6, 7, 8]) {
-  const fresh = endingsOf(size, 100);
-  add(`ending of ${size} cards, fresh, all cards' scores`, fresh.length, () => {
-    for (const position of fresh) {
+  // too short for the clock one by one, so groups of endings are compared
+  const groups = Array.from({ length: 5 }, (_, i) => endingsOf(size, 200).slice(i * 40, i * 40 + 40));
+  const ours: number[] = [];
+  const theirs: number[] = [];
+  for (const group of groups) {
+    const peer = dds(group.map(({ strain, leader, hands }) => `s ${strain} ${leader} 3 ${pbnOf(hands)}`));
+    const scores = group.map((position) => {
+      solver.forget();
+      solver.rawScores(position, out);
+      return out.slice();
+    });
+    peer?.forEach(({ numbers }, i) => {
+      for (let at = 0; at < numbers.length; at += 2)
+        if (scores[i]![numbers[at]!] !== numbers[at + 1]) throw new Error(`DDS differs on ${JSON.stringify(group[i])}`);
+    });
+    const start = cpuMs();
+    for (let time = 0; time < 10; time++)
+      for (const position of group) {
+        solver.forget();
+        solver.rawScores(position, out);
+      }
+    ours.push((cpuMs() - start) / 10 / group.length);
+    if (peer) theirs.push(sum(peer.map(({ micros }) => micros)) / 1000 / group.length);
+  }
+  const ratios = ours.map((ms, i) => ms / (theirs[i] ?? 1));
+  rows.push({
+    name: `ending of ${size} cards, fresh, all cards' scores`,
+    unit: 'ending',
+    median: middle(ours),
+    spread: range(ours),
+    ...(theirs.length > 0 ? { dds: { median: middle(ratios), sum: sum(ours) / sum(theirs) } } : {}),
+  });
+}
+
+// Many layouts of one case, through tinybench with CPU time as its clock
+const bench = new Bench({ now: cpuMs, time: 500, iterations: 5, warmupTime: 100, warmupIterations: 2 });
+const LAYOUTS = 1000;
+for (const size of [6, 8]) {
+  const one = caseOf(size, LAYOUTS);
+  const cold = positionsOf(one);
+  const batch = { ...one.position, side: 0 as const, layouts: one.layouts };
+  const { cards, scores } = solver.scoresBatch(batch);
+  cold.forEach((position, i) => {
+    solver.forget();
+    solver.rawScores(position, out);
+    cards.forEach((card, j) => {
+      if (out[card] !== scores[i * cards.length + j])
+        throw new Error(`a warm table changed layout ${i} of ${size} cards`);
+    });
+    if (out.filter((score) => score !== NO_SCORE).length > cards.length) throw new Error('a card is missing');
+  });
+  bench.add(`layout of ${size} cards, cold`, () => {
+    for (const position of cold) {
       solver.forget();
       solver.rawScores(position, out);
     }
   });
-}
-for (const size of [4, 5, 6, 7, 8]) {
-  const { position, layouts } = caseOf(size, 500);
-  const batch = { ...position, side: 0 as const, layouts };
-  add(`layout of ${size} cards, warm table`, 500, () => {
+  bench.add(`layout of ${size} cards, warm`, () => {
     solver.forget();
     solver.scoresBatch(batch);
   });
-  add(`layout of ${size} cards, plain game, warm table`, 500, () => {
+  bench.add(`layout of ${size} cards, plain game, warm`, () => {
     solver.forget();
     solver.plainScoresBatch(batch);
   });
 }
 await bench.run();
 for (const task of bench.tasks) {
-  const count = units.get(task.name)!;
   const result = task.result;
   if (!('latency' in result)) throw new Error(`${task.name}: ${JSON.stringify(result)}`);
   const { p50, min, max } = result.latency;
+  const cold = rows.find(({ name }) => name === task.name.replace('warm', 'cold'));
+  const median = p50 / LAYOUTS;
   rows.push({
     name: task.name,
-    median: p50 / count,
-    spread: `${(min / count).toPrecision(3)}..${(max / count).toPrecision(3)}`,
-    unit: 'position',
+    median,
+    spread: `${(min / LAYOUTS).toPrecision(3)}..${(max / LAYOUTS).toPrecision(3)}`,
+    unit: 'layout',
+    ...(cold ? { note: `${(cold.median / median).toFixed(1)} times faster than cold` } : {}),
   });
 }
 
-const before = options.compare ? (JSON.parse(readFileSync(options.compare, 'utf8')) as { rows: Row[] }).rows : [];
-console.log('user CPU, median of the runs, min..max');
-for (const { name, median: middle, spread, unit } of rows) {
-  const old = before.find((row) => row.name === name);
-  const change = old ? `  x${(middle / old.median).toFixed(2)} of before` : '';
-  console.log(`${name.padEnd(52)} ${middle.toPrecision(4).padStart(9)} ms a ${unit}  (${spread})${change}`);
+// The zoo: a solver of its own for each deal, so that the memory of one is not that of another
+for (const { name, deal } of ZOO) {
+  let most = 0;
+  const own = createSolver({
+    poll() {
+      most = Math.max(most, own.stats.tableBytes);
+    },
+  });
+  const start = cpuMs();
+  const answer = own.table(handsOf(deal));
+  const ms = cpuMs() - start;
+  if (!answer.ok) throw new Error(answer.problem.code);
+  const note = `table at most ${(most / 2 ** 20).toFixed(0)} MB, forgotten ${own.stats.resets} times`;
+  rows.push({ name: `zoo: ${name}`, median: ms, spread: ms.toPrecision(3), unit: 'deal', note });
 }
-console.log(
-  ratio === undefined ? 'DDS is not installed: no ratio' : `ratio to DDS 2.9, same deals in turns: ${ratio.toFixed(2)}`,
-);
+
+const before = options.compare ? (JSON.parse(readFileSync(options.compare, 'utf8')) as { rows: Row[] }).rows : [];
+console.log('CPU time, median of the runs (min..max); ratio to DDS 2.9 on the same work: median, and of the sums');
+for (const { name, median, spread, unit, dds: ratio, note } of rows) {
+  const old = before.find((row) => row.name === name);
+  const change = old ? `  x${(median / old.median).toFixed(2)} of before` : '';
+  const peer = ratio ? `  DDS ${ratio.median.toFixed(2)} / ${ratio.sum.toFixed(2)}` : '';
+  console.log(
+    `${name.padEnd(44)} ${median.toPrecision(4).padStart(9)} ms a ${unit}  (${spread})${peer}${note ? `  ${note}` : ''}${change}`,
+  );
+}
 const file = options.out ?? 'bench/last.json';
-writeFileSync(file, `${JSON.stringify({ node: process.version, ratio, rows }, null, 2)}\n`);
+writeFileSync(file, `${JSON.stringify({ node: process.version, rows }, null, 2)}\n`);
 console.log(`written to ${file}`);

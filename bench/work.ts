@@ -1,23 +1,29 @@
-// The workloads: full deals with known answers, fresh endings, and warm layouts of one case. Everything from fixed seeds.
-// Answers are verified before anything is timed.
-import { readFileSync } from 'node:fs';
+// The workloads: full deals with known answers, plays of them, fresh endings, and layouts of one case. Everything from fixed
+// seeds. Answers are verified before anything is timed.
 import { createSolver, type Position, ROW, type Side, type Solver } from '../solver/solver.ts';
 import { randomEnding, randomFrom } from '../test/solver/endings.ts';
-import { handsOf } from '../test/solver/shared.ts';
+import { cardName, type KnownDeal } from '../test/solver/shared.ts';
 
-export interface Deal {
-  readonly deal: string;
-  readonly table: number[];
-  readonly hands: number[];
+export const RANKS = '23456789TJQKA';
+
+export function pbnOf(hands: ArrayLike<number>): string {
+  const suit = (holding: number) => [...RANKS].filter((_, rank) => (holding >> rank) & 1).reverse();
+  const hand = (seat: number) => [0, 1, 2, 3].map((s) => suit(hands[seat * 4 + s]!).join('')).join('.');
+  return `N:${[0, 1, 2, 3].map(hand).join(' ')}`;
 }
 
-/** 24 random deals with the 20 results DDS gives. */
-export function knownDeals(): Deal[] {
-  return readFileSync('test/solver/facts.jsonl', 'utf8')
-    .trim()
-    .split('\n')
-    .map((line) => JSON.parse(line) as { deal: string; table: number[] })
-    .map((fact) => ({ ...fact, hands: handsOf(fact.deal) }));
+/** Full deals nobody has solved before: DDS is asked, where it is there. */
+export function randomDeals(count: number, seed: number): number[][] {
+  const random = randomFrom(seed);
+  return Array.from({ length: count }, () => {
+    const pack = Array.from({ length: 52 }, (_, card) => card);
+    const hands = new Array<number>(16).fill(0);
+    for (let i = 0; i < 52; i++) {
+      const [card] = pack.splice(random.below(pack.length), 1) as [number];
+      hands[(i & 3) * 4 + Math.floor(card / 13)]! |= 1 << (card % 13);
+    }
+    return hands;
+  });
 }
 
 /** Endings of `size` cards a hand from a full pack (all suits), at a trick start. */
@@ -33,6 +39,35 @@ export function endingsOf(size: number, count: number): Position[] {
     return { hands, strain: random.below(5), leader: random.below(4), trick: [] };
   });
 }
+
+export interface Played {
+  readonly hands: number[];
+  readonly strain: number;
+  readonly leader: number;
+  readonly cards: number[];
+}
+
+/** A play of each deal, 49 cards: mostly a best card, one time in five any legal one. */
+export function playsOf(solver: Solver, deals: readonly KnownDeal[]): Played[] {
+  const random = randomFrom(3000);
+  return deals.map(({ hands }) => {
+    const strain = random.below(5);
+    const leader = random.below(4);
+    const opened = solver.open({ hands, strain, leader, trick: [] });
+    if (!opened.ok) throw new Error(opened.problem.code);
+    const deal = opened.value;
+    while (deal.played.length < 49) {
+      const scores = deal.solve();
+      if (!scores.ok) throw new Error(scores.problem.code);
+      const top = Math.max(...scores.value.map(({ tricks }) => tricks));
+      const from = random.below(5) === 0 ? scores.value : scores.value.filter(({ tricks }) => tricks === top);
+      deal.play(from[random.below(from.length)]!.card);
+    }
+    return { hands, strain, leader, cards: [...deal.played] };
+  });
+}
+
+export const playText = (cards: readonly number[]) => cards.map(cardName).join('');
 
 export interface Case {
   readonly position: Position;
@@ -59,8 +94,20 @@ export function caseOf(size: number, count: number): Case {
   return { position: { ...position, leader: 0 }, layouts };
 }
 
+/** The layouts of a case as positions of their own. */
+export function positionsOf({ position, layouts }: Case): Position[] {
+  return Array.from({ length: layouts.length >> 3 }, (_, i) => {
+    const hands = Array.from(position.hands);
+    for (let suit = 0; suit < 4; suit++) {
+      hands[4 + suit] = layouts[i * 8 + suit]!;
+      hands[12 + suit] = layouts[i * 8 + 4 + suit]!;
+    }
+    return { ...position, hands };
+  });
+}
+
 /** Throws unless the solver gives the known tables, and a warm table the answers of a cold one. */
-export function verify(solver: Solver, deals: readonly Deal[], endings: readonly Position[]): void {
+export function verify(solver: Solver, deals: readonly KnownDeal[], endings: readonly Position[]): void {
   for (const { hands, table, deal } of deals) {
     const answer = solver.table(hands);
     if (!answer.ok || answer.value.join() !== table.join()) throw new Error(`wrong table of ${deal}`);
