@@ -52,20 +52,30 @@ export function judge(bench: Bench, table: Table, mind: Mind): Judgement {
   const legal = table.legal();
   if (legal.length === 1) return { normal: legal, basis: 'forced' };
   const seen = outlook(bench.start, table, mind.belief, policy);
-  const certain = certainPlays(bench, table, mind, seen.lies, legal);
-  const sure = certain?.of === table.left;
-  const best = sure ? certain.plays : compare(bench, table, mind, seen, certain ?? { plays: legal, of: 0 });
-
-  const normal = new Set<Card>();
-  for (const { plays, habitual } of groupsOf(table, mind.belief.view, seen.lies, legal, policy.habits)) {
-    const kept = plays.filter((card) => best.includes(card));
-    const picked = kept.filter((card) => habitual.includes(card));
-    for (const card of picked.length > 0 ? picked : kept) normal.add(card);
-  }
   const seat = table.seat;
-  const all = legal.filter((card) => normal.has(card) || listed(policy.allowed, seat, card));
-  const left = all.filter((card) => !listed(policy.struck, seat, card));
-  return { normal: left.length > 0 ? left : all, basis: sure ? 'sure' : 'compared' };
+  const free = (card: Card) => !listed(policy.struck, seat, card);
+
+  const judged = judgeAmong(bench, table, mind, seen, legal);
+  const normal = legal.filter((card) => judged.normal.includes(card) || listed(policy.allowed, seat, card));
+  const left = normal.filter(free);
+  if (left.length > 0) return { ...judged, normal: left };
+  // every normal play was struck out: what is normal among the others, or all when none is left
+  const others = legal.filter(free);
+  return others.length > 0 ? judgeAmong(bench, table, mind, seen, others) : { ...judged, normal };
+}
+
+function judgeAmong(bench: Bench, table: Table, mind: Mind, seen: Outlook, cards: readonly Card[]): Judgement {
+  const certain = certainPlays(bench, table, mind, seen.lies, cards);
+  const sure = certain?.of === table.left;
+  const best = sure ? certain.plays : compare(bench, table, mind, seen, certain ?? { plays: cards, of: 0 });
+  const normal = groupsOf(table, mind.belief.view, seen.lies, cards, bench.policy.habits).flatMap(
+    ({ plays, habitual }) => {
+      const kept = plays.filter((card) => best.includes(card));
+      const picked = kept.filter((card) => habitual.includes(card));
+      return picked.length > 0 ? picked : kept;
+    },
+  );
+  return { normal, basis: sure ? 'sure' : 'compared' };
 }
 
 interface Certain {
@@ -81,7 +91,9 @@ function certainPlays(bench: Bench, table: Table, mind: Mind, lies: Lies, legal:
   const game = new SureGame(bench.side, table, mind.belief.view.hidden, bench.sure);
   for (const of of [table.left, neededAt(bench, table)]) {
     if (of === 0 || !game.isSure(table, lies, of)) continue;
-    return { of, plays: legal.filter((card) => game.isSureAfter(table, lies, card, of)) };
+    const plays = legal.filter((card) => game.isSureAfter(table, lies, card, of));
+    // none is shown to be sure when the allowance has run out in between
+    if (plays.length > 0) return { of, plays };
   }
   return undefined;
 }
