@@ -3,12 +3,13 @@
 
 import process from 'node:process';
 import { main } from './cli/commands.ts';
-import type { Io } from './cli/io.ts';
+import { type Io, troubleWith } from './cli/io.ts';
 
 function processIo(): Io {
   const leave = (error: NodeJS.ErrnoException) => {
     if (error.code === 'EPIPE') process.exit(0); // the reader has seen enough
-    throw error;
+    process.stderr.write(`law70: ${troubleWith(error) ?? error.message}\n`);
+    process.exit(1);
   };
   process.stdout.on('error', leave);
   process.stderr.on('error', leave);

@@ -5,7 +5,7 @@ import { Command, CommanderError, InvalidArgumentError, Option } from 'commander
 import { version } from '../../../package.json';
 import { editionIds, latestEdition } from '../../laws/editions.ts';
 import { effortNames } from '../../lines/effort.ts';
-import type { Io } from './io.ts';
+import { type Io, troubleWith } from './io.ts';
 import { type ReviewOptions, review, reviewFormats } from './review.ts';
 import { type RuleOptions, rule, start } from './rule.ts';
 import { solve, table } from './solve.ts';
@@ -21,7 +21,10 @@ export async function main(argv: readonly string[], io: Io): Promise<number> {
     return code;
   } catch (error) {
     if (error instanceof CommanderError) return error.exitCode === 0 ? 0 : 2;
-    throw error;
+    const trouble = troubleWith(error);
+    if (trouble === undefined) throw error;
+    io.err(`law70: ${trouble}\n`);
+    return 1;
   }
 }
 
@@ -65,6 +68,11 @@ function commands(io: Io, finish: (code: number) => void): Command {
     if (text.trim() !== '' && Number.isFinite(value) && value >= least) return value;
     throw new InvalidArgumentError(`It is a number of at least ${least}.`);
   };
+  const lanes = (text: string) => {
+    const value = Number(text);
+    if (Number.isInteger(value) && value >= 1 && value <= 64) return value;
+    throw new InvalidArgumentError('It is a whole number from 1 to 64.');
+  };
   program
     .command('review')
     .summary('review the claims of a session')
@@ -79,7 +87,7 @@ function commands(io: Io, finish: (code: number) => void): Command {
     .addOption(edition().default(latestEdition))
     .addOption(effort())
     .addOption(new Option('--seconds <n>', 'time for one board').default(20).argParser(number(0.01)))
-    .addOption(new Option('--lanes <n>', 'boards at once (as many as the machine has cores)').argParser(number(1)))
+    .addOption(new Option('--lanes <n>', 'boards at once, 1 to 64 (as many as the machine has cores)').argParser(lanes))
     .option('--resume <journal>', 'keep a journal in this file, and go on from it after a crash')
     .addHelpText('after', reviewHelp)
     .action(async (paths: string[], options: ReviewOptions) => finish(await review(paths, options, io)));

@@ -53,3 +53,24 @@ export function readProblem(error: unknown, from: string): Result<never> {
   const [wrong, right] = fileProblems[code] ?? [`it cannot be read (${code})`, 'a file that can be read'];
   return fail('file', from, wrong, right);
 }
+
+const writeProblems: Record<string, string> = {
+  ENOENT: 'there is no such folder; right would be a path in a folder that exists',
+  EISDIR: 'this is a folder; right would be the name of a file',
+  ENOTDIR: 'a part of the path is no folder; right would be a path in a folder that exists',
+  EACCES: 'it may not be written; right would be a file that you have permission to write',
+  EPERM: 'it may not be written; right would be a file that you have permission to write',
+  EROFS: 'it may not be written; right would be a file that you have permission to write',
+  ENOSPC: 'there is no space left to write',
+};
+
+/** What went wrong with a file or a stream of the system, in a line; undefined when it was something else. */
+export function troubleWith(error: unknown): string | undefined {
+  if (error instanceof RefusedFile) return error.message;
+  const { code, path } = error as NodeJS.ErrnoException;
+  if (typeof code !== 'string' || !(code in writeProblems)) return undefined;
+  return `${path ?? 'the output'}: ${writeProblems[code]}`;
+}
+
+/** A file that the user named for a purpose it would be destroyed by. */
+export class RefusedFile extends Error {}

@@ -1,8 +1,9 @@
 // `law70 review`: the files of a session in, the claims worth a look out. Findings are streamed as they come in JSON lines and CSV,
 // and sorted by swing in the other forms. Progress goes to standard error; Ctrl-C ends it with what is done.
 
-import { open, rename } from 'node:fs/promises';
+import { open, rename, stat } from 'node:fs/promises';
 import { availableParallelism } from 'node:os';
+import { resolve } from 'node:path';
 import { openNodeLane } from '../../../workers/node.ts';
 import { openPool } from '../../../workers/pool.ts';
 import type { EditionId } from '../../laws/editions.ts';
@@ -16,7 +17,7 @@ import { type Journal, openJournal } from '../review/journal.ts';
 import { countCandidates, reviewFiles } from '../review/run.ts';
 import { isListed, textReport } from '../review/text.ts';
 import { problemText } from './batch.ts';
-import type { Io } from './io.ts';
+import { type Io, RefusedFile } from './io.ts';
 import { progressOf } from './progress.ts';
 
 export const reviewFormats = ['text', 'json', 'jsonl', 'csv', 'html'] as const;
@@ -34,16 +35,19 @@ export interface ReviewOptions {
 }
 
 export async function review(paths: readonly string[], options: ReviewOptions, io: Io): Promise<number> {
+  const { out } = options;
+  if (out !== undefined && paths.some((path) => path !== '-' && resolve(path) === resolve(out)))
+    throw new RefusedFile(`${out}: this is a file to review; right would be another name for the report`);
   const lanes = options.lanes ?? availableParallelism();
-  const pool = openPool(() => openNodeLane(), lanes);
   const journal = options.resume === undefined ? undefined : openJournal(options.resume);
+  const report = await openReport(options, io);
+  const pool = openPool(() => openNodeLane(), lanes);
   const stop = new AbortController();
   const calm = io.onInterrupt?.(() => {
     stop.abort();
     pool.close();
   });
   const tally = freshTally();
-  const report = await openReport(options, io);
   const streams = paths.some((path) => path === '-' || /\.(jsonl|ndjson)$/i.test(path));
   try {
     const total = streams ? undefined : await countCandidates(openFiles(paths, io), options.edition);
@@ -65,6 +69,11 @@ export async function review(paths: readonly string[], options: ReviewOptions, i
     });
     for await (const finding of found) {
       if (isListed(finding, options.all === true || paths.includes('-'))) await report.add(finding);
+      else if (finding.verdict === 'failed' || finding.verdict === 'too-long') {
+        progress.clear();
+        const { file, line, board, verdict, why } = finding;
+        io.err(`law70: ${file}, line ${line}${board === undefined ? '' : `, board ${board}`}: ${verdict}: ${why}\n`);
+      }
       progress.step();
     }
     progress.clear();
@@ -114,7 +123,10 @@ async function openReport({ format, out }: ReviewOptions, io: Io): Promise<Repor
 /** Standard output, or a file that gets its name only when it is whole. */
 async function openWriter(out: string | undefined, io: Io) {
   if (out === undefined) return { write: async (text: string) => io.out(text), close: async () => {} };
-  const part = `${out}.part`;
+  const there = await stat(out).catch(() => undefined);
+  if (there?.isDirectory()) throw new RefusedFile(`${out}: this is a folder; right would be the name of a file`);
+  // what is no ordinary file (a device, a pipe) is written to, not replaced
+  const part = there === undefined || there.isFile() ? `${out}.part` : out;
   const file = await open(part, 'w');
   return {
     write: async (text: string) => {
@@ -122,7 +134,7 @@ async function openWriter(out: string | undefined, io: Io) {
     },
     close: async () => {
       await file.close();
-      await rename(part, out);
+      if (part !== out) await rename(part, out);
     },
   };
 }

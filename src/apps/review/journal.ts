@@ -3,6 +3,7 @@
 
 import { closeSync, existsSync, fstatSync, ftruncateSync, openSync, readSync, writeSync } from 'node:fs';
 import type { Finding } from '../../review/finding.ts';
+import { RefusedFile } from '../cli/io.ts';
 
 export interface Journal {
   readonly known: Map<string, Finding>;
@@ -22,6 +23,12 @@ export function openJournal(path: string): Journal {
     known.set(entry.key, entry.finding);
     end = next;
   }
+  if (known.size === 0 && !beginsAsJournal(file)) {
+    closeSync(file);
+    throw new RefusedFile(
+      `${path}: this is no journal of a review; right would be a new file, or the journal of an earlier run`,
+    );
+  }
   if (fstatSync(file).size > end) ftruncateSync(file, end);
   return {
     known,
@@ -35,6 +42,13 @@ export function openJournal(path: string): Journal {
     },
     close: () => closeSync(file),
   };
+}
+
+/** Whether a file without one whole entry is empty, or begins as one that was cut off. */
+function beginsAsJournal(file: number): boolean {
+  const start = new Uint8Array(7);
+  const read = readSync(file, start, 0, start.length, 0);
+  return '{"key":'.startsWith(new TextDecoder().decode(start.subarray(0, read)));
 }
 
 /** The lines of a file that end in a line feed, with the place of the next one. */

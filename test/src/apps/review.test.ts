@@ -186,3 +186,22 @@ test('progress: how many, how fast, how long yet', () => {
   expect(progressText(0, 0, 0)).toContain('0 of 0');
   expect(progressText(7, undefined, 0.5)).toBe('7 reviewed, 14 a second');
 });
+
+test('a file that would be destroyed is refused, and stays as it is', async () => {
+  const session = join(folder, 'refused.pbn');
+  const text = game(1, 13);
+  writeFileSync(session, text);
+  const refusals = [
+    { args: ['--resume', session], says: 'no journal of a review' },
+    { args: ['--out', session], says: 'a file to review' },
+    { args: ['--out', folder], says: 'this is a folder' },
+    { args: ['--out', join(folder, 'nowhere', 'report.html')], says: 'no such folder' },
+    { args: ['--resume', join(folder, 'nowhere', 'journal')], says: 'no such folder' },
+  ];
+  for (const { args, says } of refusals) {
+    const { code, errors } = await run([session, ...args]);
+    expect(code).toBe(1);
+    expect(errors).toContain(says);
+    expect(readFileSync(session, 'utf8')).toBe(text);
+  }
+});

@@ -1,0 +1,61 @@
+// The director's findings: struck out and allowed plays, and a search that is cut.
+
+import { describe, expect, test } from 'vitest';
+import { createSolver } from '../../../solver/solver.ts';
+import { parseCase } from '../../../src/claim/case.ts';
+import { adjudicate } from '../../../src/ruling/adjudicate.ts';
+
+const solver = createSolver();
+
+function rule(input: object) {
+  const parsed = parseCase({ law70: 'case/1', ...input });
+  if (!parsed.ok) throw new Error(JSON.stringify(parsed.problem));
+  return adjudicate(parsed.value, solver);
+}
+
+describe('findings', () => {
+  const ending = {
+    contract: '3NT',
+    declarer: 'W',
+    hands: { N: '8..J.62', E: '732...K', S: '.86..J75', W: '.97.4.QT' },
+    trick: ['D8', 'DA'],
+    leader: 'N',
+    claim: { by: 'W', tricks: 5 },
+  };
+
+  test('a play struck out is not made where there is another, even when every normal play is struck out', () => {
+    const struck = (plays: string[]) => rule({ ...ending, findings: { notNormal: plays } });
+    const one = struck(['E:CK']);
+    const two = struck(['E:CK', 'E:S7']);
+    const first = ({ line }: typeof one) => line.find((play) => play.startsWith('E:'));
+    expect(first(one)).not.toBe('E:CK');
+    expect(first(two)).toMatch(/^E:S[23]$/);
+    expect(two.tricks.claimer).toBeGreaterThanOrEqual(one.tricks.claimer);
+  });
+
+  test('an aware claimer keeps what an unaware one loses', () => {
+    const open = {
+      contract: '4S',
+      declarer: 'S',
+      hands: { N: '.32.A2.', E: '..QJ.QJ', S: 'K.A.K3.', W: '2..T9.2' },
+      leader: 'S',
+      claim: { by: 'S', tricks: 4 },
+    };
+    expect(rule(open).tricks.claimer).toBe(3);
+    expect(rule({ ...open, findings: { awareOfTrump: true } }).tricks.claimer).toBe(4);
+    expect(rule({ ...open, claim: { by: 'S', tricks: 4, statement: 'draw the last trump' } }).tricks.claimer).toBe(4);
+  });
+
+  test('a search that is cut still gives a line, and says that it is not exact', () => {
+    const ruling = rule({
+      contract: '3S',
+      declarer: 'N',
+      deal: 'N:K86543.A832.A.Q7 9.KQJ7.K9632.932 AT2.T65.874.KJ64 QJ7.94.QJT5.AT85',
+      play: ['HK', 'H5', 'H4', 'H2', 'HQ', 'H6', 'H9', 'HA', 'SK', 'S9', 'S2', 'S7', 'S3', 'D6', 'SA', 'SJ'],
+      claim: { by: 'N', tricks: 6 },
+    });
+    expect(ruling.exact).toBe(false);
+    expect(ruling.line).toHaveLength(36);
+    expect(ruling.reasons.at(-1)?.code).toBe('not-exact');
+  });
+});
