@@ -133,7 +133,7 @@ export const en: Words = {
         'thought-gone': 'It says that no trump is out.',
         'not-mentioned': 'It mentions no trump still out.',
       }[trump];
-      return `The statement was “${text}”${stop(text)}${notrump ? '' : ` ${mention}`}`;
+      return `The statement was “${text}”${stop(text)}${notrump ? '' : ` ${mention}`} Of what was said only the trumps count so far.`;
     },
     'number-claimed': (facts, { claimer }) =>
       facts.said

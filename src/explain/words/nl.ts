@@ -131,7 +131,7 @@ export const nl: Words = {
         'thought-gone': 'Volgens de toelichting is er geen troef buiten.',
         'not-mentioned': 'Er wordt geen troef buiten genoemd.',
       }[trump];
-      return `De toelichting was „${text}”${stop(text)}${notrump ? '' : ` ${mention}`}`;
+      return `De toelichting was „${text}”${stop(text)}${notrump ? '' : ` ${mention}`} Van wat er gezegd is telt tot nu toe alleen de troef mee.`;
     },
     'number-claimed': (facts, { claimer }) =>
       facts.said
