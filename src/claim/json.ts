@@ -1,30 +1,57 @@
 // JSON text to data; a slip is named by line and column, the same in every browser (their own messages differ).
-// The scan for the place runs only after JSON.parse has refused the text, and keeps its own stack, so depth cannot hurt it.
+// A key given twice is refused, where JSON.parse would keep the last. The scan keeps its own stack, so depth cannot hurt it.
 
 import { fail, ok, type Result } from '../cards/result.ts';
 
 export function parseJson(text: string): Result<unknown> {
   const body = text.startsWith('\uFEFF') ? text.slice(1) : text;
-  try {
-    return ok(JSON.parse(body));
-  } catch {
-    const { at, expected } = firstSlip(body);
-    const before = body.slice(0, at).split(/\r\n|\r|\n/);
-    const found = body.charAt(at);
-    const stands =
-      found === '' ? 'the text ends' : found === '"' ? 'a text in quotes is broken' : `${JSON.stringify(found)} stands`;
-    const place = `line ${before.length}, column ${before[before.length - 1]!.length + 1}`;
-    return fail(
-      'json',
-      place,
-      `this is not JSON: ${stands} where ${expected} should be`,
-      'JSON text, as in the examples',
-    );
+  const slip = firstSlip(body);
+  if (slip === undefined) return ok(JSON.parse(body));
+  const { at } = slip;
+  const before = body.slice(0, at).split(/\r\n|\r|\n/);
+  const place = `line ${before.length}, column ${before[before.length - 1]!.length + 1}`;
+  if (slip.repeated !== undefined) {
+    return fail('json-key', place, `the key ${slip.repeated} stands twice in the same object`, 'each key once');
+  }
+  const found = body.charAt(at);
+  const stands =
+    found === '' ? 'the text ends' : found === '"' ? 'a text in quotes is broken' : `${JSON.stringify(found)} stands`;
+  return fail(
+    'json',
+    place,
+    `this is not JSON: ${stands} where ${slip.expected} should be`,
+    'JSON text, as in the examples',
+  );
+}
+
+interface Slip {
+  readonly at: number;
+  readonly expected?: string;
+  /** A key that its object already has. */
+  readonly repeated?: string;
+}
+
+const token = /[{}[\],:]|-?(?:0|[1-9]\d*)(?:\.\d+)?(?:[eE][+-]?\d+)?|true|false|null/y;
+const plain = /[ !#-[\]-\uffff]*/y;
+const escapes = /\\(?:["\\/bfnrt]|u[0-9a-fA-F]{4})/y;
+
+/** The token that begins at `at`, or ''. A text in quotes is read run by run: one pattern for all of it would use up the
+ *  stack on a long one. */
+function tokenAt(text: string, at: number): string {
+  if (text.charAt(at) !== '"') return match(token, text, at);
+  for (let end = at + 1; ; ) {
+    end += match(plain, text, end).length;
+    if (text.charAt(end) === '"') return text.slice(at, end + 1);
+    const escaped = match(escapes, text, end);
+    if (escaped === '') return '';
+    end += escaped.length;
   }
 }
 
-const token =
-  /[{}[\],:]|"(?:[ !#-[\]-\uffff]|\\(?:["\\/bfnrt]|u[0-9a-fA-F]{4}))*"|-?(?:0|[1-9]\d*)(?:\.\d+)?(?:[eE][+-]?\d+)?|true|false|null/y;
+function match(pattern: RegExp, text: string, at: number): string {
+  pattern.lastIndex = at;
+  return pattern.exec(text)?.[0] ?? '';
+}
 
 type Want = 'value' | 'value or ]' | 'key' | 'key or }' | ':' | ', or }' | ', or ]' | 'end';
 
@@ -39,17 +66,25 @@ const words: Record<Want, string> = {
   end: 'the end',
 };
 
-function firstSlip(text: string): { at: number; expected: string } {
+function firstSlip(text: string): Slip | undefined {
   const open: ('{' | '[')[] = [];
+  const keys: Set<string>[] = [];
   let want: Want = 'value';
   const afterValue = (): Want => (open.length === 0 ? 'end' : open.at(-1) === '{' ? ', or }' : ', or ]');
   let at = 0;
   for (;;) {
     while (' \t\r\n'.includes(text.charAt(at)) && at < text.length) at++;
-    token.lastIndex = at;
-    const found = token.exec(text)?.[0] ?? '';
+    const found = tokenAt(text, at);
+    if (want === 'end' && at === text.length) return undefined;
     const next = follow(found, want, open, afterValue);
     if (next === undefined) return { at, expected: words[want] };
+    if (found === '{') keys.push(new Set());
+    else if (found === '}') keys.pop();
+    else if (next === ':') {
+      const key: string = JSON.parse(found);
+      if (keys.at(-1)!.has(key)) return { at, repeated: found };
+      keys.at(-1)!.add(key);
+    }
     want = next;
     at += found.length;
   }
