@@ -3,7 +3,10 @@
 
 import { type Lane, laneOver } from './lane.ts';
 
-export function openBrowserLane(open: () => Worker): Lane {
+/** The script of the lane, in the form that bundlers look for: they build it as a file of its own. */
+const openScript = () => new Worker(new URL('./browserLane.ts', import.meta.url), { type: 'module' });
+
+export function openBrowserLane(open: () => Worker = openScript): Lane {
   const worker = open();
   const died = new Promise<string>((resolve) => {
     worker.addEventListener('error', (event) => resolve(event.message || 'the worker failed'));
