@@ -5,7 +5,7 @@ export { createSolver, loadSolver, type Solver } from '../solver/solver.ts';
 export type { Problem, Result } from './cards/result.ts';
 export { type Case, type Claim, type Findings, parseCase, parseCaseText } from './claim/case.ts';
 export { type CaseJson, makeCase } from './claim/caseJson.ts';
-export { explain, explainEdition, type Lang } from './explain/explain.ts';
+export { explain, explainArticle, explainEdition, type Lang } from './explain/explain.ts';
 export type { Board, Diagnostic, EndingClass, Item } from './formats/board.ts';
 export { readBoards, readText } from './formats/read.ts';
 export { handviewerLink, writeLin } from './formats/writeLin.ts';

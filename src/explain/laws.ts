@@ -1,7 +1,10 @@
-// The laws in our own words: the articles that a ruling cites, and a whole edition question by question.
+// The laws in our own words: the articles that a ruling cites, a whole edition question by question, or one article of it
+// with the marks of what was read where. An edition that is not known to us says so and points at the nearest known one.
 
+import { fail, ok, type Result } from '../cards/result.ts';
 import type { Edition, Question } from '../laws/edition.ts';
-import { type EditionId, editions, isKnown, parseEdition, questions } from '../laws/editions.ts';
+import { type EditionId, editions, isKnown, nearestKnown, parseEdition, questions } from '../laws/editions.ts';
+import { type SourceId, sources } from '../laws/sources.ts';
 import { numbered, page, wrap } from './layout.ts';
 import { en } from './words/en.ts';
 import { nl } from './words/nl.ts';
@@ -36,13 +39,56 @@ const mark = (edition: Edition, question: Question, words: LawWords) =>
   edition[question].read === 'second-hand' ? ` [${words.secondHand}]` : '';
 
 /** A whole edition in our own words, for reading. */
-export function explainEdition(id: EditionId, lang: Lang): string {
+export const explainEdition = (id: EditionId, lang: Lang): string => lawPage(id, questions, lang);
+
+/** The articles of an edition that begin with `article` ("70", "70E", "72c"), in our own words with the marks of what was
+ *  read where. A problem when the edition has no such article on claims; what is said to be right lists those it has. */
+export function explainArticle(id: EditionId, article: string, lang: Lang): Result<string> {
+  const wanted = article.trim().toLowerCase();
+  const found = questions.filter((question) => citesOf(id, question).some((cite) => within(cite, wanted)));
+  if (wanted !== '' && found.length > 0) return ok(lawPage(id, found, lang, article.trim()));
+  const heads = questions.flatMap((question) => citesOf(id, question).map((cite) => /^\d+/.exec(cite)![0]));
+  const known = [...new Set(heads)].sort((a, b) => Number(a) - Number(b)).join(', ');
+  return fail(
+    'unknown-article',
+    'article',
+    `the edition of ${id} has no article "${article}" on claims here`,
+    `one of ${known}, or a part of one such as ${citesOf(id, 'worstLine')[0]}`,
+  );
+}
+
+/** Where an answer stands; in an edition that is not known to us, where it stands in the nearest known one. */
+function citesOf(id: EditionId, question: Question): readonly string[] {
+  const { cite } = editions[id][question];
+  return cite.length > 0 ? cite : nearestKnown(id, question).known.cite;
+}
+
+/** 70E1 is within 70 and 70E; 7 is nothing of 70. */
+const within = (cite: string, wanted: string) =>
+  cite.toLowerCase().startsWith(wanted) && !/^\d/.test(cite.slice(wanted.length));
+
+function lawPage(id: EditionId, shown: readonly Question[], lang: Lang, article?: string): string {
   const words = wordsOf(lang);
-  const rows = questions.map((question) => {
-    const topic = words.laws.questions[question];
-    const sentence = answerSentence(editions[id], question, words);
-    const cite = words.cite(editions[id][question].cite);
-    return `${topic[0]!.toUpperCase()}${topic.slice(1)}: ${sentence}${cite && ` ${cite}`}${mark(editions[id], question, words.laws)}`;
+  const { laws } = words;
+  const used = new Set<SourceId>();
+  const rows = shown.map((question) => {
+    const { from, known } = nearestKnown(id, question);
+    used.add(known.source);
+    const topic = laws.questions[question];
+    const answer = answerSentence(editions[from], question, words);
+    const said = from === id ? answer : laws.nearest(from, answer);
+    const read = known.read === 'text' ? known.source : `${laws.secondHand}: ${known.source}`;
+    return `${topic[0]!.toUpperCase()}${topic.slice(1)}: ${said} ${words.cite(known.cite)} [${read}]`;
   });
-  return page([[words.table.edition(id)], numbered(rows)]);
+  const title = words.table.edition(id);
+  return page([
+    [article === undefined ? title : `${title} · ${laws.article(article)}`],
+    numbered(rows),
+    [laws.readIn, ...[...used].flatMap((source) => sourceLines(source, laws))],
+  ]);
+}
+
+function sourceLines(source: SourceId, words: LawWords): string[] {
+  const { address } = sources[source];
+  return [...wrap(words.sources[source], `  ${source.padEnd(17)} `), ...(address === '' ? [] : [`    ${address}`])];
 }

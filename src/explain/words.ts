@@ -3,6 +3,7 @@
 
 import { parseCard, rankLetters, rankOf, type SeatLetter, type SuitLetter, suitOf } from '../cards/cards.ts';
 import type { Answers, Question } from '../laws/edition.ts';
+import type { SourceId } from '../laws/sources.ts';
 import type { BeliefCode, Doubt, PlayText, Reason, Ruling } from '../ruling/ruling.ts';
 
 export type Lang = 'en' | 'nl';
@@ -76,6 +77,12 @@ export interface LawWords {
   };
   readonly notKnown: string;
   readonly secondHand: string;
+  /** Heading of the list of sources. */
+  readonly readIn: string;
+  /** What the nearest known edition answers, in place of one that is not known to us. */
+  readonly nearest: (edition: string, answer: string) => string;
+  readonly article: (article: string) => string;
+  readonly sources: Readonly<Record<SourceId, string>>;
 }
 
 /** How the claimer may have seen the cards, as sentences. */

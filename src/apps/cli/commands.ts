@@ -6,6 +6,7 @@ import { version } from '../../../package.json';
 import { editionIds, latestEdition } from '../../laws/editions.ts';
 import { effortNames } from '../../lines/effort.ts';
 import { type Io, troubleWith } from './io.ts';
+import { type LawsOptions, laws } from './laws.ts';
 import { type ReviewOptions, review, reviewFormats } from './review.ts';
 import { type RuleOptions, rule, start } from './rule.ts';
 import { solve, table } from './solve.ts';
@@ -112,6 +113,22 @@ function commands(io: Io, finish: (code: number) => void): Command {
     .action(async (files: string[], options: { par?: boolean }) => finish(await table(files, options, io)));
 
   program
+    .command('laws')
+    .summary('the laws on claims, edition by edition')
+    .description(
+      'Prints what an edition says on claims, or one article of it, in our words; each row tells where it was read.',
+    )
+    .argument('[article]', 'an article or a part of one: 70, 70E, 72c')
+    .addOption(
+      new Option('--edition <year>', 'the edition, or all of them')
+        .choices([...editionIds, 'all'])
+        .default(latestEdition),
+    )
+    .addOption(lang())
+    .addHelpText('after', lawsHelp)
+    .action(async (article: string | undefined, options: LawsOptions) => finish(await laws(article, options, io)));
+
+  program
     .command('start')
     .summary('an example, or your own file')
     .description('Rules on the example that comes with law70 and tells how to go on; with FILE, rules on that.')
@@ -146,6 +163,12 @@ Examples:
   law70 rule my-case.json --edition 1997        the same under an earlier edition
   law70 rule evening.jsonl --json > rulings.jsonl
   cat evening.jsonl | law70 rule -              one JSON answer a line, {"error": ...} for a case that cannot be read`;
+
+const lawsHelp = `
+Examples:
+  law70 laws --edition 2017              the whole chapter
+  law70 laws 70 --edition 1963           one article
+  law70 laws 70E --edition all --lang nl`;
 
 const reviewHelp = `
 Examples:

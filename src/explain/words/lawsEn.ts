@@ -6,6 +6,32 @@ import type { LawWords } from '../words.ts';
 export const lawsEn: LawWords = {
   notKnown: 'not known to us',
   secondHand: 'known to us second-hand',
+  readIn: 'Read in',
+  nearest: (edition, answer) => `Not known to us. The nearest edition that we know, ${edition}: ${answer}`,
+  article: (article) => `Law ${article}`,
+  sources: {
+    none: 'no text found',
+    'nl-1963': 'Dutch laws of 1963, articles 70-74',
+    'nl-1987': 'Dutch laws of 1987, article 69',
+    'ru-1987': 'Russian translation of the 1987 laws (Rybnikov, 1991)',
+    'ru-1987-headings': 'headings of the same translation',
+    'ebl-1987': 'European Bridge League commentary on the 1987 laws',
+    'en-1997': 'English laws of 1997, Law 70',
+    'quoted-1997': 'the 1997 laws as quoted by directors',
+    'headings-1997': 'contents pages of the 1997 laws',
+    'drafters-1997': 'the drafting coordinator of the 2007 laws on the earlier wording',
+    'en-2007': 'English laws of 2007, Laws 68B, 70A and 71',
+    'en-2007-70': 'English laws of 2007, Laws 70C-E and the footnote, as printed in articles',
+    'pl-2007': 'Polish laws of 2007',
+    'forum-2007': 'discussion of Law 70E2 by directors of the time',
+    'en-2017': 'English laws of 2017',
+    'pl-2017': 'Polish laws of 2017',
+    'quoted-2017': 'the 2017 laws as quoted by directors',
+    'en-1997-11': 'English laws of 1997, Law 11',
+    'wbflc-2000': 'minutes of the WBF Laws Committee, 12 January 2000',
+    'no-2007': 'Norwegian laws of 2007',
+    'changes-2017': 'list of the changes from 2007 to 2017',
+  },
   questions: {
     whoMayClaim: 'who may claim',
     knowledgeAfterClaim: 'what is learnt after the claim',
@@ -22,6 +48,20 @@ export const lawsEn: LawWords = {
     handsFaced: 'facing the hands',
     procedure: 'the order of the hearing',
     partnerObjects: "a partner's objection to a concession",
+    currentTrick: 'words about the trick in progress',
+    cardsShown: 'showing cards',
+    restConceded: 'the tricks that were not claimed',
+    statementDue: 'the statement of the line of play',
+    agreementMade: 'when a claim is agreed to',
+    agreementTime: 'the time for taking back agreement',
+    wonTrickTime: 'the time for a trick that had been won',
+    concededTrickTime: 'the time for another conceded trick',
+    contractDone: 'a contract already made or beaten',
+    correctionPeriod: 'the correction period',
+    exposedCards: 'cards of the defenders that were shown',
+    rightForfeited: 'a right that is forfeited',
+    revokeAtClaim: 'a revoke found at the claim',
+    wrongCards: 'a wrong number of cards found at the claim',
   },
   answers: {
     whoMayClaim: {
@@ -105,6 +145,75 @@ export const lawsEn: LawWords = {
       'no-concession': 'When a defender at once objects to a concession by partner, nothing is conceded.',
       'neither-concession-nor-claim':
         'When a defender at once objects to a concession by partner, there is neither concession nor claim.',
+    },
+    currentTrick: {
+      'no-exception': 'No exception for words about the trick in progress.',
+      neither: 'Words about the trick in progress only are neither claim nor concession.',
+    },
+    cardsShown: {
+      always: 'Declarer who faces his hand claims.',
+      'unless-no-claim-meant': 'Showing cards is a claim, unless it is clear that none was meant.',
+    },
+    restConceded: {
+      'one-definition': 'Announcing tricks won or lost is one and the same act.',
+      'claim-concedes-rest': 'Who claims some of the tricks concedes the others.',
+    },
+    statementDue: {
+      'not-demanded':
+        'No statement is demanded with the claim; the director can have the exact order of the cards stated.',
+      'at-once-with-order': 'The claimer states at once in what order the cards will be played.',
+      'at-once-with-order-hand-faced':
+        'The claimer states at once in what order the cards will be played, and faces the hand.',
+    },
+    agreementMade: {
+      'no-rule': 'No rule on agreement.',
+      'next-call-or-round-end':
+        'A side has agreed that did not object before it called on the next board or the round ended.',
+    },
+    agreementTime: {
+      'no-rule': 'No time is set.',
+      'correction-period': 'Agreement can be taken back within the correction period.',
+    },
+    wonTrickTime: {
+      'protest-period': 'A trick that had been won comes back within the period for protests.',
+      'correction-period': 'A trick that had been won comes back within the correction period.',
+    },
+    concededTrickTime: {
+      'before-hands-returned':
+        'Any other conceded trick must be asked back before all four hands are in the board again.',
+      'correction-period': 'Any other conceded trick can be asked back within the correction period.',
+    },
+    contractDone: {
+      'own-rule': 'Conceding a contract that was already made or beaten has a rule of its own: it comes back.',
+      'won-tricks-only':
+        'No rule of its own for a contract already made or beaten: the tricks that had been won come back.',
+    },
+    correctionPeriod: {
+      'protest-period':
+        'The period for protests is set in an article of its own, of which we have not read the length.',
+      'thirty-minutes-unless-set':
+        'Thirty minutes after the official score is available, unless the organiser sets another time.',
+    },
+    exposedCards: {
+      'partners-may-be-penalty':
+        "A defender's own shown cards are no penalty cards; declarer may treat the cards of the partner as penalty cards.",
+      'not-mentioned': 'Nothing is said of cards that were shown.',
+      'no-penalty-cards':
+        'Cards shown are no penalty cards when partner objects at once; what they tell may not be used by partner.',
+    },
+    rightForfeited: {
+      'may-be-lost': 'Who acts before the director has ruled may lose the right to a ruling.',
+      'lost-when-gained':
+        'Who acts before calling the director may lose the right to a remedy, above all when an opponent in ignorance of the law gave that side a gain.',
+      'gaining-side-adjusted':
+        "When a side gained by its opponents' ignorance of the law, only the score of that side is adjusted.",
+    },
+    revokeAtClaim: {
+      'not-established':
+        'When the claim is disputed the revoke is not established: it is corrected first, and doubt goes against the side that revoked.',
+    },
+    wrongCards: {
+      'deal-first': 'The deal is put right first; a missing card found among the played cards is a defective trick.',
     },
   },
 };

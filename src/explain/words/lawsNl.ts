@@ -6,6 +6,32 @@ import type { LawWords } from '../words.ts';
 export const lawsNl: LawWords = {
   notKnown: 'ons niet bekend',
   secondHand: 'ons uit de tweede hand bekend',
+  readIn: 'Gelezen in',
+  nearest: (edition, answer) => `Ons niet bekend. De naaste editie die wij kennen, ${edition}: ${answer}`,
+  article: (article) => `artikel ${article}`,
+  sources: {
+    none: 'geen tekst gevonden',
+    'nl-1963': 'Nederlandse spelregels 1963, artikelen 70-74',
+    'nl-1987': 'Nederlandse spelregels 1987, artikel 69',
+    'ru-1987': 'Russische vertaling van de spelregels 1987 (Rybnikov, 1991)',
+    'ru-1987-headings': 'opschriften van diezelfde vertaling',
+    'ebl-1987': 'toelichting van de European Bridge League op de spelregels 1987',
+    'en-1997': 'Engelse spelregels 1997, artikel 70',
+    'quoted-1997': 'de spelregels 1997 zoals wedstrijdleiders ze aanhalen',
+    'headings-1997': 'inhoudsopgaven van de spelregels 1997',
+    'drafters-1997': 'de coördinator van de spelregels 2007 over de eerdere tekst',
+    'en-2007': 'Engelse spelregels 2007, artikelen 68B, 70A en 71',
+    'en-2007-70': 'Engelse spelregels 2007, artikel 70C-E en de voetnoot, zoals in artikelen afgedrukt',
+    'pl-2007': 'Poolse spelregels 2007',
+    'forum-2007': 'wedstrijdleiders van toen over artikel 70E2',
+    'en-2017': 'Engelse spelregels 2017',
+    'pl-2017': 'Poolse spelregels 2017',
+    'quoted-2017': 'de spelregels 2017 zoals wedstrijdleiders ze aanhalen',
+    'en-1997-11': 'Engelse spelregels 1997, artikel 11',
+    'wbflc-2000': 'notulen van de spelregelcommissie van de WBF, 12 januari 2000',
+    'no-2007': 'Noorse spelregels 2007',
+    'changes-2017': 'lijst van wijzigingen van 2007 naar 2017',
+  },
   questions: {
     whoMayClaim: 'wie mag claimen',
     knowledgeAfterClaim: 'wat na de claim bekend wordt',
@@ -22,6 +48,20 @@ export const lawsNl: LawWords = {
     handsFaced: 'het openleggen van de handen',
     procedure: 'de volgorde van het horen',
     partnerObjects: 'bezwaar van partner tegen het afstaan',
+    currentTrick: 'woorden over de lopende slag',
+    cardsShown: 'het tonen van kaarten',
+    restConceded: 'de slagen die niet zijn geclaimd',
+    statementDue: 'de toelichting op de speelwijze',
+    agreementMade: 'wanneer met een claim is ingestemd',
+    agreementTime: 'de termijn voor het terugkomen op instemming',
+    wonTrickTime: 'de termijn voor een slag die al gewonnen was',
+    concededTrickTime: 'de termijn voor een andere afgestane slag',
+    contractDone: 'een contract dat al gemaakt of verslagen was',
+    correctionPeriod: 'de correctietermijn',
+    exposedCards: 'getoonde kaarten van de tegenspelers',
+    rightForfeited: 'een recht dat vervalt',
+    revokeAtClaim: 'een verzaking die bij de claim blijkt',
+    wrongCards: 'een verkeerd aantal kaarten dat bij de claim blijkt',
   },
   answers: {
     whoMayClaim: {
@@ -107,6 +147,75 @@ export const lawsNl: LawWords = {
       'no-concession': 'Maakt een tegenspeler direct bezwaar tegen het afstaan door partner, dan is niets afgestaan.',
       'neither-concession-nor-claim':
         'Maakt een tegenspeler direct bezwaar tegen het afstaan door partner, dan is er afgestaan noch geclaimd.',
+    },
+    currentTrick: {
+      'no-exception': 'Geen uitzondering voor woorden over de lopende slag.',
+      neither: 'Woorden over alleen de lopende slag zijn geen claim en geen afstaan.',
+    },
+    cardsShown: {
+      always: 'De leider die zijn hand openlegt, claimt.',
+      'unless-no-claim-meant': 'Kaarten tonen is een claim, tenzij duidelijk is dat er geen bedoeld was.',
+    },
+    restConceded: {
+      'one-definition': 'Slagen winnen of verliezen aankondigen is één en dezelfde handeling.',
+      'claim-concedes-rest': 'Wie een deel van de slagen claimt, staat de andere af.',
+    },
+    statementDue: {
+      'not-demanded':
+        'Bij de claim wordt geen toelichting geëist; de wedstrijdleider kan de juiste volgorde van de kaarten laten noemen.',
+      'at-once-with-order': 'De claimer zegt direct in welke volgorde de kaarten gespeeld worden.',
+      'at-once-with-order-hand-faced':
+        'De claimer zegt direct in welke volgorde de kaarten gespeeld worden en legt de hand open.',
+    },
+    agreementMade: {
+      'no-rule': 'Geen regel over instemming.',
+      'next-call-or-round-end':
+        'Een partij heeft ingestemd als zij geen bezwaar maakte vóór haar bieding op het volgende spel of het einde van de ronde.',
+    },
+    agreementTime: {
+      'no-rule': 'Er is geen termijn.',
+      'correction-period': 'Op instemming kan men terugkomen binnen de correctietermijn.',
+    },
+    wonTrickTime: {
+      'protest-period': 'Een slag die al gewonnen was, komt terug binnen de protesttermijn.',
+      'correction-period': 'Een slag die al gewonnen was, komt terug binnen de correctietermijn.',
+    },
+    concededTrickTime: {
+      'before-hands-returned':
+        'Een andere afgestane slag moet worden teruggevraagd voordat alle vier de handen weer in het bord zitten.',
+      'correction-period': 'Een andere afgestane slag kan worden teruggevraagd binnen de correctietermijn.',
+    },
+    contractDone: {
+      'own-rule': 'Een contract afstaan dat al gemaakt of verslagen was, heeft een eigen regel: het komt terug.',
+      'won-tricks-only':
+        'Geen eigen regel voor een contract dat al gemaakt of verslagen was: de al gewonnen slagen komen terug.',
+    },
+    correctionPeriod: {
+      'protest-period': 'De protesttermijn staat in een eigen artikel; de lengte hebben wij niet gelezen.',
+      'thirty-minutes-unless-set':
+        'Dertig minuten nadat de officiële uitslag beschikbaar is, tenzij de organisatie een andere tijd vaststelt.',
+    },
+    exposedCards: {
+      'partners-may-be-penalty':
+        'De eigen getoonde kaarten van een tegenspeler zijn geen strafkaarten; de leider mag de kaarten van zijn partner als strafkaarten behandelen.',
+      'not-mentioned': 'Over getoonde kaarten wordt niets gezegd.',
+      'no-penalty-cards':
+        'Getoonde kaarten zijn geen strafkaarten als partner direct bezwaar maakt; partner mag niet gebruiken wat zij vertellen.',
+    },
+    rightForfeited: {
+      'may-be-lost': 'Wie handelt voordat de wedstrijdleider heeft beslist, kan het recht op een beslissing verliezen.',
+      'lost-when-gained':
+        'Wie handelt voordat de wedstrijdleider is geroepen, kan het recht op herstel verliezen, vooral als een tegenstander die de regels niet kende die partij voordeel gaf.',
+      'gaining-side-adjusted':
+        'Had een partij voordeel doordat de tegenpartij de regels niet kende, dan wordt alleen de score van die partij aangepast.',
+    },
+    revokeAtClaim: {
+      'not-established':
+        'Is de claim betwist, dan is de verzaking niet voldongen: zij wordt eerst hersteld, en twijfel gaat ten nadele van de partij die verzaakte.',
+    },
+    wrongCards: {
+      'deal-first':
+        'Eerst wordt het spel hersteld; een ontbrekende kaart die bij de gespeelde kaarten wordt gevonden is een onvolledige slag.',
     },
   },
 };

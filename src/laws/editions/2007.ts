@@ -1,12 +1,13 @@
 // The laws of 2007. Against 1997: the footnote on "normal" loses its last words (not irrational); a defender gets no
 // credit for his partner's choice; play after the claim is evidence; 69B asks what was likely, 71 what was normal.
 
-import { type Edition, unchanged } from '../edition.ts';
+import { type Edition, notKnown, unchanged } from '../edition.ts';
 import { law1997 } from './1997.ts';
 
 export const law2007 = {
   ...unchanged(law1997, 'text', 'en-2007', ['objectiveDoubt']),
   ...unchanged(law1997, 'text', 'en-2007-70', ['outstandingTrump']),
+  ...unchanged(law1997, 'text', 'pl-2007', ['agreementMade', 'agreementTime']),
   whoMayClaim: { answer: 'either-side', cite: ['68B'], read: 'text', source: 'en-2007' },
   knowledgeAfterClaim: { answer: 'as-the-line-shows', cite: ['70E1'], read: 'text', source: 'en-2007-70' },
   particularCard: {
@@ -30,4 +31,16 @@ export const law2007 = {
   handsFaced: { answer: 'director-may-require', cite: ['70B3'], read: 'text', source: 'pl-2007' },
   procedure: { answer: 'statement-objections-hands', cite: ['70B'], read: 'text', source: 'pl-2007' },
   partnerObjects: { answer: 'no-concession', cite: ['68B2'], read: 'text', source: 'en-2007' },
+  currentTrick: notKnown('68A'),
+  cardsShown: notKnown('68A'),
+  restConceded: { answer: 'claim-concedes-rest', cite: ['68B1'], read: 'text', source: 'en-2007' },
+  statementDue: notKnown('68C'),
+  wonTrickTime: { answer: 'correction-period', cite: ['71', '79C'], read: 'text', source: 'en-2007' },
+  concededTrickTime: { answer: 'correction-period', cite: ['71', '79C'], read: 'text', source: 'en-2007' },
+  contractDone: { answer: 'won-tricks-only', cite: ['71'], read: 'text', source: 'en-2007' },
+  correctionPeriod: notKnown('79C'),
+  exposedCards: { answer: 'no-penalty-cards', cite: ['68B2'], read: 'text', source: 'en-2007' },
+  rightForfeited: { answer: 'lost-when-gained', cite: ['11A'], read: 'text', source: 'no-2007' },
+  revokeAtClaim: notKnown('61', '62', '63', '64'),
+  wrongCards: { answer: 'deal-first', cite: ['13', '14', '67'], read: 'text', source: 'pl-2007' },
 } as const satisfies Edition;

@@ -123,6 +123,15 @@ test('start FILE rules on the file; the example itself can be read', async () =>
   expect(parseCase(example)).toMatchObject({ ok: true });
 });
 
+test('laws: an edition, an article, and what is no article', async () => {
+  const article = await run('laws 70 --edition 1963');
+  expect(article).toMatchObject({ code: 0, errors: '' });
+  expect(article.output).toContain('[nl-1963]');
+  const all = await run('laws 70E2 --edition all --lang nl');
+  expect(all.output.match(/Spelregels \d+/g)).toEqual(['Spelregels 2007', 'Spelregels 2017']);
+  expect(await run('laws 99')).toMatchObject({ code: 1, output: '', errors: expect.stringContaining('one of 11, 13') });
+});
+
 test('usage: help, version, and what is no command', async () => {
   const help = await run('--help');
   expect(help).toMatchObject({ code: 0, errors: '' });

@@ -76,6 +76,10 @@ function sentences(words: Words): string[] {
     words.noDoubts,
     words.laws.notKnown,
     words.laws.secondHand,
+    words.laws.readIn,
+    words.laws.article('70'),
+    words.laws.nearest('1997', 'x'),
+    ...Object.values(words.laws.sources),
     ...doubts.map((doubt) =>
       doubt.code === 'order' ? words.doubts.order(doubt.facts, 1) : words.doubts[doubt.code](doubt.facts, scene),
     ),

@@ -1,0 +1,26 @@
+// `law70 laws`: an edition of the laws on claims, or one article of it, in our own words with the marks of what was read where.
+
+import { ok, type Result } from '../../cards/result.ts';
+import { explainArticle, explainEdition, type Lang } from '../../explain/explain.ts';
+import { type EditionId, editionIds } from '../../laws/editions.ts';
+import { problemText } from './batch.ts';
+import type { Io } from './io.ts';
+
+export interface LawsOptions {
+  readonly edition: EditionId | 'all';
+  readonly lang: Lang;
+}
+
+export async function laws(article: string | undefined, { edition, lang }: LawsOptions, io: Io): Promise<number> {
+  const ids = edition === 'all' ? editionIds : [edition];
+  const pages: Result<string>[] = ids.map((id) =>
+    article === undefined ? ok(explainEdition(id, lang)) : explainArticle(id, article, lang),
+  );
+  const found = pages.flatMap((text) => (text.ok ? [text.value] : []));
+  await io.out(found.join('\n'));
+  // with all editions, one that numbers its articles otherwise is no failure
+  const bad = found.length > 0 ? undefined : pages.find((text) => !text.ok);
+  if (bad === undefined || bad.ok) return 0;
+  io.err(`${problemText(bad.problem, bad.problem.at)}\n`);
+  return 1;
+}
