@@ -75,8 +75,8 @@ export interface Case {
 }
 
 /** One case of `size` cards with its hidden hands (East and West) dealt `count` times. */
-export function caseOf(size: number, count: number): Case {
-  const random = randomFrom(2000 + size);
+export function caseOf(size: number, count: number, seed = 2000 + size): Case {
+  const random = randomFrom(seed);
   let position = randomEnding(random, size);
   while (position.trick.length > 0) position = randomEnding(random, size);
   const unseen: number[] = [];

@@ -119,6 +119,26 @@ function firstGuess(hands: ArrayLike<number>, strain: number): number {
 }
 const ALL_PARTS = 63;
 
+/**
+ * The order in which layouts of one case are solved: those with the same lengths one after another, then by the cards of the
+ * lower hidden seat, so that the scores of one are a good first guess of the next. Affects speed only.
+ */
+function likeFirst(layouts: Uint16Array): number[] {
+  const count = layouts.length >> 3;
+  const keys = new Float64Array(count);
+  for (let i = 0; i < count; i++) {
+    let lengths = 0;
+    let cards = 0;
+    for (let suit = 0; suit < 4; suit++) {
+      const holding = layouts[i * 8 + suit]!;
+      lengths = lengths * 14 + cardsIn(holding);
+      cards = (cards * 33 + holding) % 8589934592;
+    }
+    keys[i] = lengths * 8589934592 + cards;
+  }
+  return Array.from({ length: count }, (_, i) => i).sort((a, b) => keys[a]! - keys[b]!);
+}
+
 function solverOn(instance: WebAssembly.Instance, options: SolverOptions, slices: Slicer): Solver {
   const kernel = wrapKernel(instance);
   const { run } = kernel;
@@ -163,12 +183,18 @@ function solverOn(instance: WebAssembly.Instance, options: SolverOptions, slices
     const { layouts, side } = batch;
     const count = layouts.length >> 3;
     const rows = new Uint8Array(count * ROW);
+    const order = likeFirst(layouts);
     enter(batch, game);
     for (let from = 0; from < count; from += BATCH) {
       const size = Math.min(BATCH, count - from);
-      kernel.batchIn().set(layouts.subarray(from * 8, (from + size) * 8));
+      const input = kernel.batchIn();
+      for (let i = 0; i < size; i++) {
+        const at = order[from + i]! * 8;
+        for (let j = 0; j < 8; j++) input[i * 8 + j] = layouts[at + j]!;
+      }
       run.batch(side, batch.leader, batch.trick.length, size);
-      rows.set(kernel.batchOut().subarray(0, size * ROW), from * ROW);
+      const output = kernel.batchOut();
+      for (let i = 0; i < size; i++) rows.set(output.subarray(i * ROW, i * ROW + ROW), order[from + i]! * ROW);
     }
     const cards: number[] = [];
     for (let card = 0; card < ROW; card++)

@@ -9,8 +9,8 @@ export const BATCH = 1024;
 const IN_HANDS = 16384;
 const IN_TRICK = 16416;
 const OUT = 16448;
-const BATCH_IN = 0x90000;
-const BATCH_OUT = 0x94000;
+const BATCH_IN = 0x50000;
+const BATCH_OUT = 0x54000;
 
 interface Exports {
   memory: WebAssembly.Memory;

@@ -5,7 +5,7 @@ import { follow, isHidden, movesOf, moveMemory, trickStart } from './search';
 import * as S from './state';
 import { BATCH_IN, BATCH_OUT, handOf, IN_HANDS, IN_TRICK, laneOf, NO_SCORE, OUT, ROW, setHand } from './state';
 import { bitOf, cardOf, suitEntry, takeDeal } from './suits';
-import { bytesUsed, clearTable, resets, setLimit } from './table';
+import { bytesUsed, clearTable, hitExact, resets, setLimit } from './table';
 
 export { bytesUsed, clearTable, setLimit };
 
@@ -19,6 +19,8 @@ let winSeat: i32 = 0;
 let trick: u64 = 0;
 /** the cards of the trick in progress, 6 bits each: bit number + 1, 63 idle */
 let tableCode: u32 = 0;
+/** whether the last answer of afterMove is the value itself and not only a bound */
+let known: bool = false;
 
 export function timesReset(): i32 {
   return resets;
@@ -81,8 +83,11 @@ export function take(from: i32, count: i32): void {
 /** NS tricks decided against `target` after the seat to play plays `card` (0: idle). */
 function afterMove(card: u64, target: i32): i32 {
   const code = tableCode | ((card ? <u32>ctz(card) + 1 : 63) << 18);
-  const known = moveMemory(code, aggr, leader, target, n, -1);
-  if (known >= 0) return known;
+  const before = moveMemory(code, aggr, leader, target, n, -1);
+  if (before >= 0) {
+    known = hitExact;
+    return before;
+  }
   const seat = (leader + played) & 3;
   const hand = handOf(seat);
   setHand(seat, hand ^ card);
@@ -115,7 +120,9 @@ function exact(card: u64, handTo: i32, guess: i32): i32 {
   let high = n;
   let target = max(1, min(n, guess));
   while (low < high) {
+    known = false;
     const value = handTo ? trickStart(aggr, (leader + handTo) & 3, target, n) : afterMove(card, target);
+    if (known) return value;
     if (value >= target) low = value;
     else high = value;
     target = value >= target ? value + 1 : value;
@@ -203,6 +210,7 @@ export function batch(side: i32, from: i32, inTrick: i32, count: i32): void {
     store<u64>(first, load<u64>(layout));
     store<u64>(first + 16, load<u64>(layout, 8));
     take(from, inTrick);
+    S.cutMask = popcnt(aggr) > 24 ? 0xffff : 0x1fff; // many layouts fill more of it than one
     const row = BATCH_OUT + <usize>i * ROW;
     scoreRow(row, i ? row - ROW : 0);
   }

@@ -6,16 +6,17 @@ export const IN_HANDS: usize = 16384; // 16 x u16, seat*4+suit, bit r = rank r (
 export const IN_TRICK: usize = 16416; // up to 3 x u8, cards suit*13+rank in order of play
 export const OUT: usize = 16448; // ROW bytes of scores
 export const HANDS: usize = 16512; // 4 x u64, the hands now
-export const SUIT_NOW: usize = 16544; // 4 x {owners u32, cards u32} the suit tables were built for
+export const TABLE_OF: usize = 16544; // 4 x u32, where the table of each suit lies (suits.ts)
 export const RANK_OF: usize = 16640; // 4 x 16 u8, caller's rank of a compressed bit
 export const BIT_OF: usize = 16704; // 4 x 16 u8, compressed bit of a caller's rank
 export const FREE: usize = 16768; // 16 x u32, free blocks by size class
 export const LISTS: usize = 20480; // 64 x 128 bytes, ordered moves of the ply (tricks left, place in the trick)
-export const SUITS: usize = 0x10000; // 4 x 8192 x u64, see suits.ts
-export const CUTS: usize = 0x50000; // 65536 x u32, remembered cut-off cards (speed only)
-export const BATCH_IN: usize = 0x90000; // 1024 x 8 u16, the two hidden hands of each layout
-export const BATCH_OUT: usize = 0x94000; // 1024 x ROW bytes
-export const ARENA: usize = 0x100000; // the transposition table, to the end of memory
+export const KNOWN_SUITS: usize = 0xc000; // 1024 x {owners u32, cards u32, table u32, 0}: the suit tables there are
+export const CUTS: usize = 0x10000; // 65536 x u32, remembered cut-off cards (speed only)
+export const BATCH_IN: usize = 0x50000; // 1024 x 8 u16, the two hidden hands of each layout
+export const BATCH_OUT: usize = 0x54000; // 1024 x ROW bytes
+export const SUITS: usize = 0x70000; // suit tables of up to 8192 x u64, see suits.ts
+export const ARENA: usize = 0x180000; // the transposition table, to the end of memory
 
 /** Scores by card, then: 52 idle card, 53 and 54 the lead handed to the lower and to the higher seat of the claimer's side. */
 export const ROW: i32 = 56;

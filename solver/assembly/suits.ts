@@ -1,15 +1,16 @@
 // A suit's owners are fixed by the deal, so for every subset of its cards still in play one table entry tells who owns the
 // highest, second highest, ... card (2 bits each, left-aligned in the upper half), how many each seat has (4 bits each, from bit
 // 0) and, for the trump suit, how many tricks each seat's cards win however they are played (4 bits each, from bit 16). Entries are
-// worked out when first asked for. A position is then four loads. A suit whose owners did not change since the last deal keeps its table.
-import { BIT_OF, HANDS, IN_HANDS, IN_TRICK, RANK_OF, SUIT_NOW, SUITS, strain, trumps } from './state';
+// worked out when first asked for. A position is then four loads. A table depends on the owners alone, neither on the deal nor on
+// the suit, so those of earlier deals are kept: the layouts of one case have few ways to divide a suit.
+import { ARENA, BIT_OF, HANDS, IN_HANDS, IN_TRICK, KNOWN_SUITS, RANK_OF, SUITS, strain, TABLE_OF, trumps } from './state';
 import * as S from './state';
 
 // @ts-ignore: decorator
 @inline
 export function suitEntry(suit: i32, aggr: u64): u64 {
   const cards = <u32>(aggr >> (suit << 4)) & 0x1fff;
-  const e = load<u64>(SUITS + (<usize>suit << 16) + (<usize>cards << 3));
+  const e = load<u64>(<usize>load<u32>(TABLE_OF + (<usize>suit << 2)) + (<usize>cards << 3));
   return e ? e : fillEntry(suit, cards);
 }
 
@@ -20,11 +21,19 @@ export function repeated(seat: i32): u32 {
   return <u32>seat * 0x55555555;
 }
 
-/** Works an entry out when it is first asked for: an ending of a long suit asks for few of them. */
+/** Works an entry out when it is first asked for, from that without the highest card where it is there. */
 function fillEntry(suit: i32, cards: u32): u64 {
-  const owners = load<u32>(SUIT_NOW + (<usize>suit << 3));
+  const table = <usize>load<u32>(TABLE_OF + (<usize>suit << 2));
+  const owners = load<u32>(table - 8);
+  let left = cards;
   let e: u64 = 0;
-  for (let left = cards; left; left &= left - 1) {
+  if (!cards) e = (<u64>1) << 32; // a bit nobody looks at, to be known as filled
+  else {
+    const top: u32 = 0x80000000 >> clz(cards);
+    e = cards ^ top ? load<u64>(table + (<usize>(cards ^ top) << 3)) : 0;
+    if (e) left = top;
+  }
+  for (; left; left &= left - 1) {
     const owner = (owners >> (ctz(left) << 1)) & 3;
     // sure tricks of the owner grow by one; each opponent may lose one of his to this card
     let sure = e & 0xffff0000;
@@ -35,8 +44,32 @@ function fillEntry(suit: i32, cards: u32): u64 {
     const one = (<u64>1) << (owner << 2);
     e = (<u64>owner << 62) | ((e >> 34) << 32) | (sure + (one << 16)) | ((e & 0xffff) + one);
   }
-  store<u64>(SUITS + (<usize>suit << 16) + (<usize>cards << 3), e);
+  store<u64>(table + (<usize>cards << 3), e);
   return e;
+}
+let free: usize = SUITS + 8;
+
+/** Finds or makes the table of a suit; false when there was no room and all tables have been dropped. */
+function useTable(suit: i32, owners: u32, cards: i32): bool {
+  const known = KNOWN_SUITS + (<usize>(((owners ^ cards) * 0x9e3779b1) >> 22) << 4);
+  let table = <usize>load<u32>(known, 8);
+  if (!table || load<u32>(known) != owners || load<i32>(known, 4) != cards) {
+    const bytes = <usize>8 << cards;
+    if (free + bytes > ARENA) {
+      free = SUITS + 8;
+      memory.fill(KNOWN_SUITS, 0, 16384);
+      return false;
+    }
+    table = free;
+    free += bytes + 8;
+    memory.fill(table, 0, bytes);
+    store<u32>(table - 8, owners);
+    store<u32>(known, owners);
+    store<i32>(known, cards, 4);
+    store<u32>(known, <u32>table, 8);
+  }
+  store<u32>(TABLE_OF + (<usize>suit << 2), <u32>table);
+  return true;
 }
 
 /** Reads the caller's hands and the cards of the trick in progress; returns all cards in play. */
@@ -86,11 +119,14 @@ export function takeDeal(leader: i32, played: i32): u64 {
       store<u8>(BIT_OF + (<usize>suit << 4) + rank, <u8>cards);
       cards++;
     }
-    const now = SUIT_NOW + (<usize>suit << 3);
-    if (load<u32>(now) != owners || load<i32>(now, 4) != cards) {
-      store<u32>(now, owners);
-      store<i32>(now, cards, 4);
-      memory.fill(SUITS + (<usize>suit << 16), 0, <usize>8 << cards);
+    if (!useTable(suit, owners, cards)) {
+      suit = -1; // all tables were dropped: take the suits again
+      north = 0;
+      east = 0;
+      south = 0;
+      west = 0;
+      aggr = 0;
+      continue;
     }
     north |= <u64>nn << shift;
     east |= <u64>ee << shift;

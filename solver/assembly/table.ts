@@ -14,8 +14,9 @@ let used: u32 = 0;
 let top: usize = 0;
 let limit: usize = 256 << 20;
 export let resets: i32 = 0;
-/** bounds of the last hit */
+/** of the last hit: the bound that decides, whether the value is known exactly, how many top cards of each suit matter */
 export let hitValue: i32 = 0;
+export let hitExact: bool = false;
 export let hitTops: u32 = 0;
 
 export function setLimit(bytes: u32): void {
@@ -117,6 +118,7 @@ export function probe(key: u64, kind: u32, low: u64, high: u64, target: i32): bo
     if (lower >= target) hitValue = lower;
     else if (upper < target) hitValue = upper;
     else continue;
+    hitExact = lower == upper;
     const m0 = load<u64>(at, 16);
     const m1 = load<u64>(at, 24);
     hitTops = topsIn(<u32>m0) | (topsIn(<u32>(m0 >> 32)) << 8) | (topsIn(<u32>m1) << 16) | (topsIn(<u32>(m1 >> 32)) << 24);
