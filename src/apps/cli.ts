@@ -23,8 +23,12 @@ function processIo(): Io {
     now: () => performance.now(),
     terminal: process.stderr.isTTY === true,
     onInterrupt: (listener) => {
-      process.once('SIGINT', listener);
-      return () => process.off('SIGINT', listener);
+      const stop = () => {
+        listener();
+        process.stdin.destroy(); // nobody waits for its next line any more
+      };
+      process.once('SIGINT', stop);
+      return () => process.off('SIGINT', stop);
     },
   };
 }

@@ -12,7 +12,7 @@ import { type Swing, swingOf } from './swing.ts';
 /** `stands`: no normal line gives less. `stands-only-if`: good unless the claimer had forgotten the cards named.
  *  `falls`: a normal line of a claimer who forgot nothing gives less; it is shown. `conceded`: a trick was given up that no
  *  normal line loses. `more-than-possible`: recorded more than best play gives, or more than the cards allow.
- *  `operator-stop`: probably no claim. The last three were not ruled on. */
+ *  `operator-stop`: probably no claim; the numbers are those of the claim it would have been. The last three have no ruling. */
 export const verdicts = [
   'falls',
   'more-than-possible',
@@ -58,9 +58,8 @@ export function findingOf(candidate: Candidate, judged: Judged): Finding {
   const { signs, case: theCase, before, ...name } = candidate;
   const { claimed, recorded } = candidate;
   const { doubleDummy, ruling } = judged;
-  if (!ruling) return { ...name, verdict: 'operator-stop', doubleDummy, signs };
   const { tricks, aware, ladder, doubts, line, exact } = ruling;
-  const verdict = verdictOf(claimed, doubleDummy, ruling);
+  const verdict = signs.length > 0 ? 'operator-stop' : verdictOf(claimed, doubleDummy, ruling);
   const belief = doubts.find((doubt) => doubt.code !== 'order');
   const forDeclarer = sameSide(candidate.by, candidate.declarer) ? tricks : candidate.remaining - tricks;
   const swing = swingOf(candidate, recorded, before + forDeclarer);
@@ -73,6 +72,7 @@ export function findingOf(candidate: Candidate, judged: Judged): Finding {
     anyPlay: ladder.anyPlay,
     doubleDummy,
     exact,
+    ...(signs.length > 0 && { signs }),
     ...(verdict === 'stands-only-if' &&
       belief && {
         forgotten: { belief: belief.code as BeliefCode, cards: (belief.facts as { cards: string[] }).cards },
@@ -85,18 +85,15 @@ export function findingOf(candidate: Candidate, judged: Judged): Finding {
 const sameSide = (a: SeatLetter, b: SeatLetter | undefined) =>
   b === undefined || (a === 'N' || a === 'S') === (b === 'N' || b === 'S');
 
-function verdictOf(
-  claimed: number,
-  doubleDummy: number,
-  { tricks, aware, ladder }: NonNullable<Judged['ruling']>,
-): Verdict {
+function verdictOf(claimed: number, doubleDummy: number, { tricks, aware, ladder }: Judged['ruling']): Verdict {
   if (claimed > doubleDummy) return 'more-than-possible';
   if (tricks > claimed) return 'conceded';
   if (tricks === claimed) return 'stands';
   return aware >= claimed || ladder.careful >= claimed ? 'stands-only-if' : 'falls';
 }
 
-/** A candidate that got no ruling: the time was up, or something failed. What was found before that is kept. */
+/** A candidate that got no ruling: the time was up, or something failed. What was found before that is kept. What was probably an
+ *  operator's stop stays one when the time was up. */
 export function unjudged(
   candidate: Candidate,
   verdict: 'too-long' | 'failed',
@@ -104,7 +101,14 @@ export function unjudged(
   found: Partial<Judged>,
 ): Finding {
   const { signs, before, ...rest } = candidate;
-  return { ...rest, verdict, why, ...(found.doubleDummy !== undefined && { doubleDummy: found.doubleDummy }) };
+  const isStop = signs.length > 0 && verdict === 'too-long';
+  return {
+    ...rest,
+    verdict: isStop ? 'operator-stop' : verdict,
+    why: isStop ? `no ruling: ${why}` : why,
+    ...(signs.length > 0 && { signs }),
+    ...(found.doubleDummy !== undefined && { doubleDummy: found.doubleDummy }),
+  };
 }
 
 /** A stopped board that cannot be reviewed. A result that cannot be is a verdict by itself. */
@@ -126,9 +130,12 @@ export const unreadFinding = (file: string, index: number, { line, at, wrong, ri
   why: `${at}: ${wrong}; right would be: ${right}`,
 });
 
-/** The largest swing first; then the larger difference in tricks; then as they came. */
+/** Those worth a look before the others; of each the largest swing first; then the larger difference in tricks; then as they came. */
 export function bySwing(a: Finding, b: Finding): number {
   const weight = ({ swing }: Finding) => (swing ? Math.abs(swing.imps) * 10_000 + Math.abs(swing.points) : 0);
   const gap = ({ claimed = 0, ruled }: Finding) => (ruled === undefined ? 0 : Math.abs(claimed - ruled));
-  return weight(b) - weight(a) || gap(b) - gap(a) || a.file.localeCompare(b.file) || a.index - b.index;
+  const rank = ({ verdict }: Finding) => (worthALook.has(verdict) ? 0 : 1);
+  return (
+    rank(a) - rank(b) || weight(b) - weight(a) || gap(b) - gap(a) || a.file.localeCompare(b.file) || a.index - b.index
+  );
 }

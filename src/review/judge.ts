@@ -13,8 +13,7 @@ import type { Candidate } from './candidate.ts';
 /** Tricks are the claimer's, of those still to be played. */
 export interface Judged {
   readonly doubleDummy: number;
-  /** Absent when signs of an operator's stop made a ruling pointless. */
-  readonly ruling?: {
+  readonly ruling: {
     readonly tricks: number;
     /** For a declarer who knew of the trumps that are out; the same as `tricks` when nothing hangs on that. */
     readonly aware: number;
@@ -39,8 +38,6 @@ export function judge(
   const mine = sideOf(seatToPlay(position)) === sideOf(claim.by);
   const doubleDummy = mine ? value : tricksLeft(position) - value;
   report({ doubleDummy });
-  if (candidate.signs.length > 0) return { doubleDummy };
-
   const { tricks, ladder, line, doubts, exact, reasons } = adjudicate(theCase, solver, effort);
   const open = reasons.some(({ code, facts }) => code === 'trump-awareness' && facts.finding === 'open');
   const knowing = { ...theCase, findings: { ...theCase.findings, awareOfTrump: true } };

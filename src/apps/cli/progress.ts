@@ -1,9 +1,10 @@
 // How far a review is: a bar that stays on one line in a terminal, else a line every ten seconds; how many, how fast, how long yet.
 
-import type { Tally } from '../../review/tally.ts';
 import type { Io } from './io.ts';
 
 export interface Progress {
+  /** How many there will be, as soon as that is known; without it there is no bar and no time left. */
+  expect(count: number | undefined): void;
   step(): void;
   /** Takes the bar away, before something else is written. */
   clear(): void;
@@ -11,17 +12,22 @@ export interface Progress {
 
 const WIDTH = 24;
 
-/** Without a total there is no bar and no time left. */
-export function progressOf(io: Io, tally: Tally, total?: number): Progress {
+export function progressOf(io: Io): Progress {
+  let done = 0;
+  let total: number | undefined;
   const start = io.now();
   const every = io.terminal ? 200 : 10_000;
   let nextWord = start + (io.terminal ? 200 : 2_000);
   let shown = false;
   return {
+    expect(count) {
+      total = count;
+    },
     step() {
+      done++;
       if (io.now() < nextWord) return;
       nextWord = io.now() + every;
-      const text = progressText(tally.candidates, total, (io.now() - start) / 1000);
+      const text = progressText(done, total, (io.now() - start) / 1000);
       io.err(io.terminal ? `\r\u001b[K${text}` : `law70: ${text}\n`);
       shown = io.terminal === true;
     },

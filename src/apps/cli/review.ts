@@ -48,10 +48,10 @@ export async function review(paths: readonly string[], options: ReviewOptions, i
     pool.close();
   });
   const tally = freshTally();
-  const streams = paths.some((path) => path === '-' || /\.(jsonl|ndjson)$/i.test(path));
+  let stopped = false;
+  const progress = progressOf(io);
+  const counted = countCandidates(openFiles(paths, io), options.edition, stop.signal).then(progress.expect);
   try {
-    const total = streams ? undefined : await countCandidates(openFiles(paths, io), options.edition);
-    const progress = progressOf(io, tally, total);
     const found = reviewFiles(openFiles(paths, io), {
       pool,
       edition: options.edition,
@@ -60,6 +60,7 @@ export async function review(paths: readonly string[], options: ReviewOptions, i
       window: lanes * 32,
       tally,
       signal: stop.signal,
+      onDecided: progress.step,
       ...(journal && journalled(journal)),
       onDiagnostic: (file, board, diagnostic) => {
         if (diagnostic.weight === 'note' && !options.notes) return;
@@ -74,17 +75,19 @@ export async function review(paths: readonly string[], options: ReviewOptions, i
         const { file, line, board, verdict, why } = finding;
         io.err(`law70: ${file}, line ${line}${board === undefined ? '' : `, board ${board}`}: ${verdict}: ${why}\n`);
       }
-      progress.step();
     }
     progress.clear();
-    await report.end(tally, stop.signal.aborted);
+    stopped = stop.signal.aborted;
+    await report.end(tally, stopped);
   } finally {
+    stop.abort();
+    await counted;
     calm?.();
     pool.close();
     journal?.close();
   }
   const troubles = tally.unread + tally.verdicts['too-long'] + tally.verdicts.failed;
-  return troubles > 0 || stop.signal.aborted ? 1 : 0;
+  return troubles > 0 || stopped ? 1 : 0;
 }
 
 const journalled = (journal: Journal) => ({

@@ -11,6 +11,7 @@ import { type Finding, findingOf, leftOutFinding, unjudged, unreadFinding } from
 import type { Judged } from '../../review/judge.ts';
 import { countBoard, countFinding, type Tally } from '../../review/tally.ts';
 import type { Opened, Sighting } from './files.ts';
+import { openOutbox } from './outbox.ts';
 
 export interface Review {
   readonly pool: Pick<Pool, 'run'>;
@@ -25,6 +26,8 @@ export interface Review {
   readonly known?: { get(key: string): Finding | undefined };
   /** Called as soon as a finding is there, in any order: for the journal. */
   readonly onFound?: (key: string, finding: Finding) => void;
+  /** Called for every finding as soon as it is there, those of an earlier run too: for the progress. */
+  readonly onDecided?: () => void;
   /** What was said of files and boards. */
   readonly onDiagnostic?: (file: string, board: string | undefined, diagnostic: Diagnostic) => void;
   readonly signal?: AbortSignal;
@@ -34,36 +37,56 @@ export interface Review {
 export const keyOf = ({ file, index, case: theCase }: Candidate): string =>
   `${file}#${index}#${hash(JSON.stringify(theCase))}`;
 
-/** The findings in order of the boards. Ends early when the signal is given; the pool is closed by whoever gives it. */
+/** Findings kept for their turn, as a multiple of the boards on their way at once. */
+const KEPT = 50;
+
+/** The findings in order of the boards, each as soon as its turn has come, also while the next line of a stream is waited for.
+ *  Ends early when the signal is given; the pool is closed by whoever gives it. */
 export async function* reviewFiles(files: AsyncIterable<Opened>, review: Review): AsyncGenerator<Finding> {
-  const underWay: Promise<Finding | undefined>[] = [];
   const { tally, signal, window } = review;
-  for await (const { sightings, streamed } of files) {
-    if (signal?.aborted) break;
-    tally.files++;
-    for await (const sighting of sightings) {
-      if (signal?.aborted) break;
-      const finding = look(sighting, review, streamed === true);
-      if (!finding) continue;
-      underWay.push(finding);
-      if (underWay.length >= window) yield* counted(await underWay.shift()!, tally);
+  const outbox = openOutbox();
+  const stop = () => outbox.wake();
+  signal?.addEventListener('abort', stop);
+  const seen = sightingsOf(files, tally);
+  let next: Promise<IteratorResult<Seen>> | undefined;
+  let more = true;
+  while (outbox.length > 0 || more) {
+    const full = outbox.undecided >= window || outbox.length >= window * KEPT;
+    if (more && !full) {
+      next ??= seen.next();
+      const step = await Promise.race([next, outbox.changed()]);
+      if (step) {
+        next = undefined;
+        const finding = step.done ? undefined : look(step.value, review);
+        if (finding) {
+          outbox.add(finding);
+          if (review.onDecided) void finding.then(review.onDecided, () => {});
+        }
+        more = !step.done;
+      }
+    } else await outbox.changed();
+    if (signal?.aborted) more = false;
+    for (const finding of outbox.take()) {
+      countFinding(tally, finding);
+      yield finding;
     }
   }
-  for (const finding of underWay) yield* counted(await finding, tally);
+  signal?.removeEventListener('abort', stop);
 }
 
-function* counted(finding: Finding | undefined, tally: Tally): Generator<Finding> {
-  if (!finding) return;
-  countFinding(tally, finding);
-  yield finding;
+interface Seen extends Sighting {
+  readonly streamed: boolean;
+}
+
+async function* sightingsOf(files: AsyncIterable<Opened>, tally: Tally): AsyncGenerator<Seen> {
+  for await (const { sightings, streamed } of files) {
+    tally.files++;
+    for await (const sighting of sightings) yield { ...sighting, streamed: streamed === true };
+  }
 }
 
 /** Counts a sighting, and sends it to the pool when it is a claim. */
-function look(
-  { file, index, item }: Sighting,
-  review: Review,
-  streamed: boolean,
-): Promise<Finding | undefined> | undefined {
+function look({ file, index, item, streamed }: Seen, review: Review): Promise<Finding | undefined> | undefined {
   const { tally } = review;
   if ('stray' in item) {
     if (item.stray.weight === 'problem') tally.unread++;
@@ -78,7 +101,11 @@ function look(
   return decide(found.candidate, review);
 }
 
-/** A board that takes too long is tried once more with little effort: a ruling that says it is not exact is better than none. */
+/** What was probably no claim gets little effort, and this part of the time. */
+const SHARE_OF_A_STOP = 0.25;
+
+/** The longest first, as far as the tricks that are left tell, so that no lane is left alone with one at the end. A board that
+ *  takes too long is tried once more with little effort: a ruling that says it is not exact is better than none. */
 async function decide(
   candidate: Candidate,
   { pool, seconds, effort, known, onFound }: Review,
@@ -87,15 +114,18 @@ async function decide(
   const before = known?.get(key);
   if (before) return before;
   let progress: Partial<Judged> = {};
-  const ask = (how: EffortName) => {
+  const ask = (how: EffortName, limit: number) => {
     const input: ReviewJob = { candidate, effort: how };
     const onProgress = (found: unknown) => {
       progress = found as Partial<Judged>;
     };
-    return pool.run<Judged>({ name: 'review', input, seconds, triesOverTime: 1, onProgress });
+    const priority = candidate.remaining;
+    return pool.run<Judged>({ name: 'review', input, seconds: limit, triesOverTime: 1, priority, onProgress });
   };
-  let outcome = await ask(effort);
-  if (effort !== 'quick' && outcome.status === 'failed' && outcome.why === 'too-long') outcome = await ask('quick');
+  const isStop = candidate.signs.length > 0;
+  let outcome = isStop ? await ask('quick', seconds * SHARE_OF_A_STOP) : await ask(effort, seconds);
+  if (!isStop && effort !== 'quick' && outcome.status === 'failed' && outcome.why === 'too-long')
+    outcome = await ask('quick', seconds);
   const finding = findingFrom(candidate, outcome, progress);
   if (finding) onFound?.(key, finding);
   return finding;
@@ -107,12 +137,25 @@ function findingFrom(candidate: Candidate, outcome: Outcome<Judged>, progress: P
   return unjudged(candidate, outcome.why === 'too-long' ? 'too-long' : 'failed', outcome.message, progress);
 }
 
-/** How many boards will get a verdict. */
-export async function countCandidates(files: AsyncIterable<Opened>, edition: EditionId): Promise<number> {
+/** How many boards will get a verdict; of files of lines, how many lines at most. Counted in small steps while the lanes work;
+ *  nothing when the count is stopped, or when a stream is among the files. */
+export async function countCandidates(
+  files: AsyncIterable<Opened>,
+  edition: EditionId,
+  signal: AbortSignal,
+): Promise<number | undefined> {
   let count = 0;
-  for await (const { sightings } of files)
-    for await (const { file, index, item } of sightings)
-      if ('board' in item && candidateOf(item.board, file, index, edition)) count++;
+  let looked = 0;
+  for await (const { sightings, streamed, lines } of files) {
+    if (streamed) return undefined;
+    if (lines) count += await lines();
+    else
+      for await (const { file, index, item } of sightings) {
+        if ('board' in item && candidateOf(item.board, file, index, edition)) count++;
+        if (++looked % 20 === 0) await new Promise((resolve) => setImmediate(resolve));
+        if (signal.aborted) return undefined;
+      }
+  }
   return count;
 }
 

@@ -5,7 +5,7 @@ import { createSolver } from '../../../solver/solver.ts';
 import type { Board } from '../../../src/formats/board.ts';
 import { readText } from '../../../src/formats/read.ts';
 import { type Candidate, candidateOf } from '../../../src/review/candidate.ts';
-import { bySwing, type Finding, findingOf } from '../../../src/review/finding.ts';
+import { bySwing, type Finding, findingOf, unjudged } from '../../../src/review/finding.ts';
 import { judge } from '../../../src/review/judge.ts';
 import { imps, swingOf } from '../../../src/review/swing.ts';
 
@@ -97,10 +97,23 @@ test("signs of an operator's stop are named; without vugraph only a bare lead is
   const six = `${two}\nC2 SK S8 S4\nC3 SQ S9 S5\nC4 SJ ST S6\nH3 HK HT H7\nH4 HQ HJ H8`;
   expect(signs(game('13', six, '[Room "Open"]\n'))).toEqual([]);
   expect(signs(game('10', six, '[Room "Open"]\n'))).toEqual(['vugraph-part']);
-  const found = candidate(game('13', 'H2 - - -'));
-  const judged = judge(found, solver, () => {});
-  expect(judged.ruling).toBeUndefined();
-  expect(findingOf(found, judged)).toMatchObject({ verdict: 'operator-stop', doubleDummy: 13, signs: ['lead-only'] });
+});
+
+test("what is probably an operator's stop says what the claim would be worth, also when its time was up", () => {
+  const rows = `${two}\nC2 SK S8 S4\nC3 SQ S9 S5\nC4 SJ ST S6\nH3 HK HT H7\nH4 HQ HJ H8`;
+  const found = candidate(game('10', rows, '[Room "Open"]\n'));
+  const stop = { verdict: 'operator-stop', claimed: 3, doubleDummy: 6, signs: ['vugraph-part'] };
+  expect(
+    findingOf(
+      found,
+      judge(found, solver, () => {}),
+    ),
+  ).toMatchObject({ ...stop, ruled: 6, aware: 6 });
+  expect(unjudged(found, 'too-long', 'longer than 5 s', { doubleDummy: 6 })).toMatchObject({
+    ...stop,
+    why: 'no ruling: longer than 5 s',
+  });
+  expect(unjudged(found, 'failed', 'the lane died', {})).toMatchObject({ verdict: 'failed' });
 });
 
 test('IMPs and the order of a report', () => {
