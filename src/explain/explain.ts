@@ -11,6 +11,7 @@ import { bar, indented, numbered, page, wrap } from './layout.ts';
 import { lineRows, trickNumber } from './line.ts';
 import { type Lang, type Scene, suitSymbols, type Words } from './words.ts';
 
+export { explainEditions } from './editions.ts';
 export { explainArticle, explainEdition } from './laws.ts';
 export type { Lang } from './words.ts';
 

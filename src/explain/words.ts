@@ -65,6 +65,18 @@ export interface Words {
   } & { readonly [C in BeliefDoubt['code']]: (facts: BeliefDoubt['facts'], scene: Scene) => string };
   readonly reasons: { readonly [C in Reason['code']]: (facts: FactsOf<C>, scene: Scene) => string };
   readonly laws: LawWords;
+  /** The same case under every edition. */
+  readonly editions: {
+    readonly heading: string;
+    readonly differences: string;
+    readonly none: string;
+    readonly differ: (from: string, to: string, tricks: readonly [number, number]) => string;
+    readonly because: (topic: string) => string;
+    readonly orElse: string;
+    readonly noCause: string;
+    readonly borrowed: (edition: string, answers: number, from: readonly string[]) => string;
+    readonly score: (score: number) => string;
+  };
 }
 
 /** The law in our own words: a short name for each question, a sentence for each answer. */

@@ -30,13 +30,30 @@ export const parseEdition = (text: string): EditionId | undefined => editionIds.
 
 export const isKnown = <A>(cell: Cell<A>): cell is Known<A> => cell.read !== 'unknown';
 
+/** An answer, and the edition that gave it. */
+export interface Found<Q extends Question> {
+  readonly from: EditionId;
+  readonly known: Known<Answers[Q]>;
+}
+
+/** Where answers are looked up: in one edition, or in a mixture made to find out which answer makes a difference. */
+export type LawBook = <Q extends Question>(question: Q) => Found<Q>;
+
+export const lawBook =
+  (id: EditionId): LawBook =>
+  (question) =>
+    nearestKnown(id, question);
+
+/** The edition `id` with the answers of another one to some questions. */
+export const mixedBook =
+  (id: EditionId, other: EditionId, swapped: readonly Question[]): LawBook =>
+  (question) =>
+    nearestKnown(swapped.includes(question) ? other : id, question);
+
 /** What edition `id` answers; when that is not known to us, what the next later edition answers that we know, and only
  *  when there is none the last earlier one: looking one way keeps a ruling from mixing two law books. `from` is the
  *  edition that gave the answer. */
-export function nearestKnown<Q extends Question>(
-  id: EditionId,
-  question: Q,
-): { readonly from: EditionId; readonly known: Known<Answers[Q]> } {
+export function nearestKnown<Q extends Question>(id: EditionId, question: Q): Found<Q> {
   const at = editionIds.indexOf(id);
   const nearest = [...editionIds.slice(at), ...editionIds.slice(0, at).reverse()];
   for (const from of nearest) {

@@ -38,6 +38,8 @@ export interface Policy {
   readonly maxForgotten: number;
   /** When the claim is good in some layouts only: whether he may have counted on a given opponent holding a given card. */
   readonly assumedLie: 'any' | 'no-given-card';
+  /** What the partner of a claiming defender goes by: what he sees, or also that the claim is good. */
+  readonly partner: 'own-view' | 'trusts-claim';
   /** Whether he learns from the cards played after the claim. */
   readonly knowledge: 'as-shown' | 'frozen';
   /** What dominance is judged on: winners, entries and ruffs in plain sight, or double dummy. */

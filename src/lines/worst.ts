@@ -38,8 +38,9 @@ export function worstLines(question: Question, policy: Policy, comparison: Compa
   };
   const anyPlay = new AnyPlay(side, allow());
   const doubleDummy = comparison.doubleDummy(side, start);
+  const partner = partnersBelief(question, start, policy, comparison, allow);
   const beliefs = explanations(question, start, policy, comparison, allow()).map((explanation) => {
-    const minds = mindsFor(question, explanation.belief);
+    const minds = mindsFor(question, explanation.belief, partner);
     const search = new LineSearch(question, minds, policy, comparison, anyPlay, allow());
     return { ...explanation, ...search.worst() };
   });
@@ -51,8 +52,24 @@ export function worstLines(question: Question, policy: Policy, comparison: Compa
   return { ...answer, leftOut: { layouts, examined, cut } };
 }
 
-/** Declarer thinks for two seats; of two defenders each thinks for himself, and the claimer's partner knows only what he sees. */
-export function mindsFor(question: Question, belief: Belief): Mind[] {
+/** What the claimer's partner thinks, when he trusts the claim: that the cards lie so that it is good, if they can. */
+function partnersBelief(
+  question: Question,
+  start: Table,
+  policy: Policy,
+  comparison: Comparison,
+  allow: () => Allowance,
+): Belief | undefined {
+  const { claimer, declarer } = question;
+  if (claimer === declarer || policy.partner === 'own-view') return undefined;
+  const asPartner: Question = { ...question, claimer: partnerOf(claimer) };
+  const trusting: Policy = { ...policy, assumedLie: 'any', trumpForgotten: false, maxForgotten: 0 };
+  return explanations(asPartner, start, trusting, comparison, allow())[0]!.belief;
+}
+
+/** Declarer thinks for two seats; of two defenders each thinks for himself, and the claimer's partner knows only what he
+ *  sees, unless another belief of his is given. */
+export function mindsFor(question: Question, belief: Belief, partners?: Belief): Mind[] {
   const { claimer, declarer } = question;
   if (claimer === declarer) return [{ controls: [declarer, partnerOf(declarer)], belief, sureLines: true }];
   const partner = partnerOf(claimer);
@@ -60,7 +77,7 @@ export function mindsFor(question: Question, belief: Belief): Mind[] {
     { controls: [claimer], belief, sureLines: false },
     {
       controls: [partner],
-      belief: { view: viewOf(partner, question), forgotten: [] },
+      belief: partners ?? { view: viewOf(partner, question), forgotten: [] },
       sureLines: false,
     },
   ];

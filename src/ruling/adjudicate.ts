@@ -5,6 +5,7 @@
 import type { Solver } from '../../solver/solver.ts';
 import { cardName, seatLetters, sideOf } from '../cards/cards.ts';
 import type { Case } from '../claim/case.ts';
+import type { LawBook } from '../laws/editions.ts';
 import { type EffortName, effortFor } from '../lines/effort.ts';
 import { kernelComparison } from '../lines/kernel.ts';
 import type { Question } from '../lines/policy.ts';
@@ -15,12 +16,13 @@ import { doubtsOf } from './doubts.ts';
 import { policyFor, type Standard } from './policyFor.ts';
 import { playText, type Reason, type Ruling } from './ruling.ts';
 
-/** The ruling on a case. `effort`: how much is examined beyond eight tricks (`normal`), or less at any time (`quick`). */
-export function adjudicate(theCase: Case, solver: Solver, effort: EffortName = 'normal'): Ruling {
+/** The ruling on a case. `effort`: how much is examined beyond eight tricks (`normal`), or less at any time (`quick`).
+ *  `book`: a law book other than that of the case's edition, to find out which answer makes a difference. */
+export function adjudicate(theCase: Case, solver: Solver, effort: EffortName = 'normal', book?: LawBook): Ruling {
   const { position, declarer, claim, shownOut, edition } = theCase;
   const remaining = tricksLeft(position);
   const claimed = claim.tricks ?? remaining;
-  const standard = policyFor(theCase);
+  const standard = policyFor(theCase, book);
   const question: Question = { position, declarer, claimer: claim.by, shownOut, claimed };
   const answer = worstLines(question, standard.policy, kernelComparison(solver), effortFor(effort, remaining));
 
@@ -41,7 +43,7 @@ export function adjudicate(theCase: Case, solver: Solver, effort: EffortName = '
       (belief): Reason => ({
         code: 'belief',
         facts: beliefFacts(belief),
-        cite: standard.cite(belief.code === 'trump-forgotten' ? 'outstandingTrump' : 'worstLine'),
+        cite: standard.law.cite(belief.code === 'trump-forgotten' ? 'outstandingTrump' : 'worstLine'),
       }),
     ),
     ...awarded.reasons,
@@ -75,8 +77,8 @@ function award(
   { normal, anyPlay }: Ruling['ladder'],
 ): { tricks: number; reasons: Reason[] } {
   if (normal <= claimed) return { tricks: normal, reasons: [] };
-  const cite = standard.cite('concededTrick');
-  const tricks = standard.answer('concededTrick') === 'any-play' ? Math.max(claimed, anyPlay) : normal;
+  const cite = standard.law.cite('concededTrick');
+  const tricks = standard.law.answer('concededTrick') === 'any-play' ? Math.max(claimed, anyPlay) : normal;
   if (tricks > claimed)
     return { tricks, reasons: [{ code: 'more-than-claimed', facts: { claimed, awarded: tricks }, cite }] };
   return { tricks, reasons: [{ code: 'nothing-above-claim', facts: { claimed, normal }, cite }] };
@@ -91,7 +93,7 @@ const beliefFacts = ({ code, cards, layouts, good, tricks }: WorstLine) => ({
 });
 
 function citationsOf(standard: Standard, doubts: Ruling['doubts'], reasons: readonly Reason[]): string[] {
-  const all = [...standard.cite('objectiveDoubt'), ...[...reasons, ...doubts].flatMap(({ cite }) => cite)];
+  const all = [...standard.law.cite('objectiveDoubt'), ...[...reasons, ...doubts].flatMap(({ cite }) => cite)];
   return [...new Set(all)].sort();
 }
 

@@ -14,7 +14,8 @@ export function doubtsOf(worst: WorstLine, careful: WorstLine, standard: Standar
     doubts.push({
       code: worst.code,
       cost: careful.tricks - worst.tricks,
-      cite: worst.code === 'trump-forgotten' ? standard.cite('outstandingTrump') : standard.cite('objectiveDoubt'),
+      cite:
+        worst.code === 'trump-forgotten' ? standard.law.cite('outstandingTrump') : standard.law.cite('objectiveDoubt'),
       facts: { cards: worst.cards.map(cardName) },
     });
   }
@@ -23,7 +24,7 @@ export function doubtsOf(worst: WorstLine, careful: WorstLine, standard: Standar
     doubts.push({
       code: 'order',
       cost: Math.max(...instead.map(({ gain }) => gain)),
-      cite: standard.cite('worstLine'),
+      cite: standard.law.cite('worstLine'),
       facts: {
         at,
         play: playText(worst.line[at]!),

@@ -6,9 +6,9 @@ import { countBits } from '../cards/hands.ts';
 import type { Case } from '../claim/case.ts';
 import { parseStatement } from '../claim/statement/parse.ts';
 import { type TrumpMention, trumpsIn } from '../claim/statement/trumps.ts';
-import type { Answers, Question } from '../laws/edition.ts';
-import { nearestKnown } from '../laws/editions.ts';
+import type { LawBook } from '../laws/editions.ts';
 import { allHabits, type Policy } from '../lines/policy.ts';
+import { Reading } from './lawBook.ts';
 import { type PlayText, playText, type Reason } from './ruling.ts';
 
 /** The most cards that a claimer is taken to have forgotten at once. */
@@ -17,24 +17,14 @@ const MOST_FORGOTTEN = 2;
 export interface Standard {
   readonly policy: Policy;
   readonly reasons: readonly Reason[];
-  /** The articles behind the answers, by question. */
-  readonly cite: (question: Question) => readonly string[];
-  readonly answer: <Q extends Question>(question: Q) => Answers[Q];
+  /** The law book, for what else it is asked. */
+  readonly law: Reading;
 }
 
-export function policyFor(theCase: Case): Standard {
+export function policyFor(theCase: Case, book?: LawBook): Standard {
   const { edition, findings, regulations, claim, position } = theCase;
   const reasons: Reason[] = [];
-  const asked = new Set<Question>();
-  const cite = (question: Question) => nearestKnown(edition, question).known.cite;
-  function answer<Q extends Question>(question: Q): Answers[Q] {
-    const { from, known } = nearestKnown(edition, question);
-    if (from !== edition && !asked.has(question)) {
-      reasons.push({ code: 'unknown-to-us', facts: { question, from }, cite: known.cite });
-    }
-    asked.add(question);
-    return known.answer;
-  }
+  const law = new Reading(edition, reasons, book);
 
   const statement = parseStatement(claim.statement ?? '');
   const mention = statement.ok ? trumpsIn(statement.value, position.strain).mention : 'not-mentioned';
@@ -42,20 +32,32 @@ export function policyFor(theCase: Case): Standard {
 
   const trumpForgotten = mayHaveForgotten(theCase, mention);
   if (trumpForgotten !== undefined) {
-    reasons.push({ code: 'trump-awareness', facts: { finding: trumpForgotten }, cite: cite('outstandingTrump') });
-    answer('outstandingTrump');
+    reasons.push({ code: 'trump-awareness', facts: { finding: trumpForgotten }, cite: law.cite('outstandingTrump') });
+    law.answer('outstandingTrump');
   }
 
-  const escapes = answer('particularCard');
-  const knowledge = answer('knowledgeAfterClaim') === 'frozen' ? 'frozen' : 'as-shown';
-  if (knowledge === 'frozen') reasons.push({ code: 'knowledge-frozen', facts: {}, cite: cite('knowledgeAfterClaim') });
+  const defends = sideOf(claim.by) !== sideOf(theCase.declarer);
+  const noCredit = defends && law.answer('partnersChoice') === 'no-credit';
+  if (defends) {
+    reasons.push({ code: 'partners-choice', facts: { credit: !noCredit }, cite: law.cite('partnersChoice') });
+  }
+  const partner = defends && !noCredit ? 'trusts-claim' : 'own-view';
+  const escapes = law.answer('particularCard');
+  const knowledge = law.answer('knowledgeAfterClaim') === 'frozen' ? 'frozen' : 'as-shown';
+  if (knowledge === 'frozen')
+    reasons.push({ code: 'knowledge-frozen', facts: {}, cite: law.cite('knowledgeAfterClaim') });
 
-  const { topDown } = regulations;
-  reasons.push({
-    code: 'top-down',
-    facts: { applied: topDown },
-    cite: answer('suitOrder') === 'regulator-may-fix' ? cite('suitOrder') : [],
-  });
+  const mayFixOrder = law.answer('suitOrder') === 'regulator-may-fix';
+  const topDown = regulations.topDown && mayFixOrder;
+  reasons.push({ code: 'top-down', facts: { applied: topDown }, cite: mayFixOrder ? law.cite('suitOrder') : [] });
+  const { classOfPlayer } = law.answer('normalFootnote');
+  if (findings.class !== 'average') {
+    reasons.push({
+      code: 'class-of-player',
+      facts: { class: findings.class, counts: classOfPlayer },
+      cite: law.cite('normalFootnote'),
+    });
+  }
   const texts = (plays: Case['findings']['normal']): PlayText[] => plays.map(playText);
   if (findings.notNormal.length > 0)
     reasons.push({ code: 'struck-out', facts: { plays: texts(findings.notNormal) }, cite: [] });
@@ -65,13 +67,14 @@ export function policyFor(theCase: Case): Standard {
     trumpForgotten: trumpForgotten === 'open' || trumpForgotten === 'unaware',
     maxForgotten: MOST_FORGOTTEN,
     assumedLie: escapes.irrationalOtherwise ? 'any' : 'no-given-card',
+    partner,
     knowledge,
-    comparison: findings.class === 'expert' ? 'double-dummy' : 'plain',
+    comparison: findings.class === 'expert' && classOfPlayer ? 'double-dummy' : 'plain',
     habits: { ...allHabits, topDown },
     struck: findings.notNormal,
     allowed: findings.normal,
   };
-  return { policy, reasons, cite, answer };
+  return { policy, reasons, law };
 }
 
 /** Whether the claimer knew of the opponents' trumps: undefined when none is out. A finding of the director decides;

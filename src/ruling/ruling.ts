@@ -53,8 +53,13 @@ export type Reason = { readonly cite: readonly string[] } & (
       readonly facts: { readonly finding: 'aware' | 'unaware' | 'open' | 'no-round-played' };
     }
   | { readonly code: 'top-down'; readonly facts: { readonly applied: boolean } }
+  | {
+      readonly code: 'class-of-player';
+      readonly facts: { readonly class: 'novice' | 'average' | 'expert'; readonly counts: boolean };
+    }
   | { readonly code: 'struck-out'; readonly facts: { readonly plays: readonly PlayText[] } }
   | { readonly code: 'allowed'; readonly facts: { readonly plays: readonly PlayText[] } }
+  | { readonly code: 'partners-choice'; readonly facts: { readonly credit: boolean } }
   | { readonly code: 'knowledge-frozen'; readonly facts: Record<string, never> }
   | { readonly code: 'more-than-claimed'; readonly facts: { readonly claimed: number; readonly awarded: number } }
   | { readonly code: 'nothing-above-claim'; readonly facts: { readonly claimed: number; readonly normal: number } }

@@ -44,6 +44,11 @@ function commands(io: Io, finish: (code: number) => void): Command {
 
   const edition = () =>
     new Option('--edition <year>', 'the edition of the Laws, instead of the one each case names').choices(editionIds);
+  const editionOrAll = () =>
+    new Option(
+      '--edition <year>',
+      'the edition of the Laws instead of the one each case names, or all of them',
+    ).choices([...editionIds, 'all']);
   const effort = () =>
     new Option('--effort <name>', 'how much is examined: beyond eight tricks normal looks at a sample, and says so')
       .choices(effortNames)
@@ -59,7 +64,7 @@ function commands(io: Io, finish: (code: number) => void): Command {
     .argument('<file...>', 'files with cases, or - for standard input')
     .option('--json', 'one JSON ruling a line instead of text')
     .addOption(effort())
-    .addOption(edition())
+    .addOption(editionOrAll())
     .addOption(lang())
     .addHelpText('after', ruleHelp)
     .action(async (files: string[], options: RuleOptions) => finish(await rule(files, options, io)));
@@ -134,7 +139,7 @@ function commands(io: Io, finish: (code: number) => void): Command {
     .description('Rules on the example that comes with law70 and tells how to go on; with FILE, rules on that.')
     .argument('[file]', 'a file with a case')
     .addOption(effort())
-    .addOption(edition())
+    .addOption(editionOrAll())
     .addOption(lang())
     .action(async (file: string | undefined, options: RuleOptions) => finish(await start(file, options, io)));
 
@@ -161,6 +166,7 @@ const ruleHelp = `
 Examples:
   law70 rule my-case.json                       the ruling as text
   law70 rule my-case.json --edition 1997        the same under an earlier edition
+  law70 rule my-case.json --edition all         side by side, with what makes the difference
   law70 rule evening.jsonl --json > rulings.jsonl
   cat evening.jsonl | law70 rule -              one JSON answer a line, {"error": ...} for a case that cannot be read`;
 

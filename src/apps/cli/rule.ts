@@ -4,17 +4,18 @@ import example from '../../../examples/forgotten-trump.json';
 import { loadSolver } from '../../../solver/solver.ts';
 import { ok, type Result } from '../../cards/result.ts';
 import { type Case, parseCase } from '../../claim/case.ts';
-import { explain, type Lang } from '../../explain/explain.ts';
+import { explain, explainEditions, type Lang } from '../../explain/explain.ts';
 import type { EditionId } from '../../laws/editions.ts';
 import type { EffortName } from '../../lines/effort.ts';
 import { adjudicate } from '../../ruling/adjudicate.ts';
+import { compareEditions } from '../../ruling/compareEditions.ts';
 import { exitCode, type Item, runBatch } from './batch.ts';
 import { itemsOf } from './inputs.ts';
 import type { Io } from './io.ts';
 
 export interface RuleOptions {
   readonly json?: boolean;
-  readonly edition?: EditionId;
+  readonly edition?: EditionId | 'all';
   readonly effort: EffortName;
   readonly lang: Lang;
 }
@@ -45,14 +46,22 @@ async function runRule(
   const solver = await loadSolver();
   const asJson = (item: Item) => json === true || item.streamed === true;
   const headed = (item: Item) => files.length > 1 || (item.total ?? 1) > 1;
+  const answerTo = (given: Case) => {
+    if (edition === 'all') {
+      const found = compareEditions(given, solver, effort);
+      return { found, text: () => explainEditions(found, given, lang) };
+    }
+    const theCase: Case = edition === undefined ? given : { ...given, edition };
+    const found = adjudicate(theCase, solver, effort);
+    return { found, text: () => explain(found, theCase, lang) };
+  };
   const answer = (input: unknown, item: Item): Result<string> => {
     const read = parseCase(input);
     if (!read.ok) return read;
-    const theCase: Case = edition === undefined ? read.value : { ...read.value, edition };
-    const ruling = adjudicate(theCase, solver, effort);
-    if (asJson(item)) return ok(`${JSON.stringify(ruling)}\n`);
+    const { found, text } = answerTo(read.value);
+    if (asJson(item)) return ok(`${JSON.stringify(found)}\n`);
     const heading = headed(item) ? `${item.from}\n\n` : '';
-    return ok(`${heading}${explain(ruling, theCase, lang).trimEnd()}\n${headed(item) ? '\n' : ''}`);
+    return ok(`${heading}${text().trimEnd()}\n${headed(item) ? '\n' : ''}`);
   };
   return exitCode(await runBatch(items, { io, done: 'ruled', errorLine: asJson, answer }));
 }

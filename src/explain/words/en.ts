@@ -58,6 +58,18 @@ const beliefs: Readonly<Record<BeliefCode, (facts: BeliefFacts, who: string) => 
 export const en: Words = {
   names,
   laws: lawsEn,
+  editions: {
+    heading: 'The same case under every edition   (≠ another count than the edition before)',
+    differences: 'Where they differ, and why',
+    none: 'Nowhere: every edition gives the same count.',
+    differ: (from, to, [before, after]) => `${from} gives ${tricks(before)}, ${to} gives ${tricks(after)}.`,
+    because: (topic) => `The cause is ${topic}.`,
+    orElse: 'This alone would do it too:',
+    noCause: 'No three answers of the law explain it together.',
+    borrowed: (edition, answers, from) =>
+      `${edition}: ${count(answers, 'answer is', 'answers are')} not known to us and taken from ${list(from)}.`,
+    score: (score) => `${score > 0 ? '+' : score < 0 ? '−' : ''}${Math.abs(score)}`,
+  },
   headings: {
     ruling: 'THE RULING',
     line: 'The line of play that decides',
@@ -152,8 +164,16 @@ export const en: Words = {
       applied
         ? 'A suit is taken to be played from the top down.'
         : `No order within a suit is laid down: ${seat(claimer)}'s side may play equal winners in any order.`,
+    'class-of-player': (facts, { claimer }) =>
+      facts.counts
+        ? `${seat(claimer)} is judged as ${{ novice: 'a novice', average: 'an average player', expert: 'an expert' }[facts.class]}.`
+        : 'The class of player does not count in this edition.',
     'struck-out': (facts) => `The director struck out as not normal: ${plays(facts.plays)}.`,
     allowed: (facts) => `The director allowed as normal: ${plays(facts.plays)}.`,
+    'partners-choice': ({ credit }, { claimer }) =>
+      credit
+        ? `No rule denies ${seat(claimer)} partner's help: partner is taken to play for a lie of the cards in which the claim is good.`
+        : `${seat(claimer)} gets no credit for a choice by partner, who goes by nothing but partner's own cards and dummy.`,
     'knowledge-frozen': (_, { claimer }) =>
       `What was first learnt after the claim may not help ${seat(claimer)}, even if play would have shown it.`,
     'more-than-claimed': ({ claimed, awarded }, { claimer }) =>

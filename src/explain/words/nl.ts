@@ -56,6 +56,18 @@ const beliefs: Readonly<Record<BeliefCode, (facts: BeliefFacts, who: string) => 
 export const nl: Words = {
   names,
   laws: lawsNl,
+  editions: {
+    heading: 'Hetzelfde geval onder elke editie   (≠ een ander aantal dan de editie ervoor)',
+    differences: 'Waar zij verschillen, en waarom',
+    none: 'Nergens: elke editie geeft hetzelfde aantal.',
+    differ: (from, to, [before, after]) => `${from} geeft ${tricks(before)}, ${to} geeft ${tricks(after)}.`,
+    because: (topic) => `De oorzaak is: ${topic}.`,
+    orElse: 'Ook dit alleen zou het doen:',
+    noCause: 'Geen drie antwoorden van de spelregels verklaren het samen.',
+    borrowed: (edition, answers, from) =>
+      `${edition}: ${count(answers, 'antwoord is', 'antwoorden zijn')} ons niet bekend en uit ${list(from)} genomen.`,
+    score: (score) => `${score > 0 ? '+' : score < 0 ? '−' : ''}${Math.abs(score)}`,
+  },
   headings: {
     ruling: 'DE BESLISSING',
     line: 'De speelwijze die beslist',
@@ -150,8 +162,16 @@ export const nl: Words = {
       applied
         ? 'Een kleur wordt geacht van boven af gespeeld te worden.'
         : `Er is geen volgorde binnen een kleur voorgeschreven: de partij van ${seat(claimer)} mag gelijke vrije kaarten in elke volgorde spelen.`,
+    'class-of-player': (facts, { claimer }) =>
+      facts.counts
+        ? `${seat(claimer)} wordt beoordeeld als ${{ novice: 'beginner', average: 'gemiddelde speler', expert: 'topspeler' }[facts.class]}.`
+        : 'De klasse van de speler telt in deze editie niet mee.',
     'struck-out': (facts) => `De wedstrijdleider schrapte als niet normaal: ${plays(facts.plays)}.`,
     allowed: (facts) => `De wedstrijdleider liet als normaal toe: ${plays(facts.plays)}.`,
+    'partners-choice': ({ credit }, { claimer }) =>
+      credit
+        ? `Geen regel ontzegt ${seat(claimer)} de hulp van partner: partner wordt geacht te spelen op een zitsel waarin de claim klopt.`
+        : `${seat(claimer)} krijgt niets voor een keuze van partner, die alleen op de eigen kaarten en de blinde afgaat.`,
     'knowledge-frozen': (_, { claimer }) =>
       `Wat pas na de claim bekend werd mag ${seat(claimer)} niet helpen, ook al had het spel het getoond.`,
     'more-than-claimed': ({ claimed, awarded }, { claimer }) =>

@@ -61,6 +61,13 @@ test('rule --edition overrides the case', async () => {
   expect(jsonLines(output)).toMatchObject([{ edition: '1997' }]);
 });
 
+test('rule --edition all: the editions side by side', async () => {
+  const text = await run(`rule ${shownFile} --edition all`);
+  for (const edition of ['1963', '1975', '1987', '1997', '2007', '2017']) expect(text.output).toContain(edition);
+  const { output } = await run(`rule ${shownFile} --edition all --json`);
+  expect(jsonLines(output)).toMatchObject([{ law70: 'editions/1', rulings: { length: 6 }, differences: [] }]);
+});
+
 test('rule -: one answer a line, in order, an error line for a bad case', async () => {
   const lines = [JSON.stringify(shown), JSON.stringify(bad), '{', JSON.stringify(shown)];
   const { code, output, errors } = await run('rule -', `${lines.join('\r\n')}\r\n`);

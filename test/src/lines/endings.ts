@@ -54,6 +54,7 @@ export function randomPolicy(random: () => number): Policy {
   return {
     trumpForgotten: random() < 0.6,
     maxForgotten: Math.floor(random() * 3),
+    partner: 'own-view',
     assumedLie: random() < 0.5 ? 'any' : 'no-given-card',
     knowledge: random() < 0.8 ? 'as-shown' : 'frozen',
     comparison: often() ? 'plain' : 'double-dummy',

@@ -1,0 +1,64 @@
+// The same case under every edition as a page of text: a row for each edition, what differs marked, and the answers of the
+// law that make the difference.
+
+import type { Question } from '../laws/edition.ts';
+import { type EditionId, editions, nearestKnown, parseEdition } from '../laws/editions.ts';
+import type { Comparison, Difference } from '../ruling/compareEditions.ts';
+import type { Ruling } from '../ruling/ruling.ts';
+import { diagram, type Table, tableSentence } from './diagram.ts';
+import { answerSentence, wordsOf } from './laws.ts';
+import { indented, numbered, page, wrap } from './layout.ts';
+import type { Lang, Words } from './words.ts';
+
+export function explainEditions({ rulings, differences }: Comparison, theCase: Table, lang: Lang): string {
+  const words = wordsOf(lang);
+  const first = rulings[0]!;
+  return page([
+    indented(diagram(theCase, words)),
+    [...wrap(tableSentence(theCase, words)), ...wrap(words.claim(first.claim, first.remaining))],
+    [words.editions.heading, ...rulings.map((ruling, i) => row(ruling, rulings[i - 1], words))],
+    [
+      words.editions.differences,
+      ...(differences.length === 0
+        ? indented([words.editions.none])
+        : numbered(differences.map((difference) => differenceText(difference, words)))),
+    ],
+    borrowed(rulings, words),
+    rulings.every(({ exact }) => exact) ? [] : wrap(words.verdict.notExact),
+  ]);
+}
+
+/** A mark where the count is not that of the edition before. */
+function row(ruling: Ruling, before: Ruling | undefined, words: Words): string {
+  const changed = before !== undefined && before.tricks.claimer !== ruling.tricks.claimer;
+  const count = words.verdict.of(ruling.tricks.claimer, ruling.remaining);
+  const score = ruling.result === undefined ? '' : `  ${words.editions.score(ruling.result.score)}`;
+  const laws = `  ${words.cite(ruling.citations)}`;
+  return wrap(`${count}${score}${laws}`, `${changed ? '≠' : ' '} ${ruling.edition}  `).join('\n');
+}
+
+function differenceText({ from, to, tricks, causes }: Difference, words: Words): string {
+  const head = words.editions.differ(from, to, tricks);
+  if (causes.length === 0) return `${head} ${words.editions.noCause}`;
+  const told = causes.map((together) => together.map((question) => causeText(question, from, to, words)).join(' '));
+  return `${head} ${told.join(` ${words.editions.orElse} `)}`;
+}
+
+function causeText(question: Question, from: EditionId, to: EditionId, words: Words): string {
+  const said = (edition: EditionId) => {
+    const { known, from: source } = nearestKnown(edition, question);
+    return `${edition}: ${answerSentence(editions[source], question, words)} ${words.cite(known.cite)}`;
+  };
+  return `${words.editions.because(words.laws.questions[question])} ${said(from)} ${said(to)}`;
+}
+
+/** Which editions lean on another one, and how often. */
+function borrowed(rulings: readonly Ruling[], words: Words): string[] {
+  const rows = rulings.flatMap(({ edition, reasons }) => {
+    const topics = reasons.flatMap((reason) => (reason.code === 'unknown-to-us' ? [reason.facts] : []));
+    if (topics.length === 0 || parseEdition(edition) === undefined) return [];
+    const from = [...new Set(topics.map((facts) => facts.from ?? '?'))];
+    return wrap(words.editions.borrowed(edition, topics.length, from));
+  });
+  return rows;
+}
