@@ -99,7 +99,7 @@ export class Narrowing implements LayoutSet {
   readonly pool: readonly Card[];
   readonly bits: Uint32Array;
   private readonly suits: readonly LayoutBits[];
-  private readonly answers: { facts: Facts; left: Uint32Array }[] = [];
+  private readonly answers: { readonly facts: Facts; readonly left: Uint32Array; key?: string }[] = [];
 
   constructor({ pool, bits }: LayoutSet) {
     this.pool = pool;
@@ -111,6 +111,18 @@ export class Narrowing implements LayoutSet {
 
   /** The layouts of the set that agree with the facts. */
   left(facts: Facts): Uint32Array {
+    return this.answer(facts).left;
+  }
+
+  /** The same with a key: equal when the same layouts of as many cards are left, whatever their names. */
+  leftAndKey(facts: Facts): { readonly left: Uint32Array; readonly key: string } {
+    const answer = this.answer(facts);
+    const { left } = answer;
+    answer.key ??= keyOf(left, (2 ** this.pool.length - 1) & ~(facts.played[0] | facts.played[1]));
+    return { left, key: answer.key };
+  }
+
+  private answer(facts: Facts): Narrowing['answers'][number] {
     const { played, out } = facts;
     const gone = played[0] | played[1];
     let depth = 0;
@@ -119,15 +131,16 @@ export class Narrowing implements LayoutSet {
     for (let d = Math.min(depth, this.answers.length - 1); d >= 0; d--) {
       const answer = this.answers[d];
       if (answer === undefined || !within(answer.facts, facts)) continue;
-      if (d === depth && answer.facts.out[0] === out[0] && answer.facts.out[1] === out[1]) return answer.left;
+      if (d === depth && answer.facts.out[0] === out[0] && answer.facts.out[1] === out[1]) return answer;
       from = answer.left;
       break;
     }
     const must = played[0] | this.heldOf(out[1], gone);
     const mustNot = played[1] | this.heldOf(out[0], gone);
     const left = from.filter((layout) => (layout & must) === must && (layout & mustNot) === 0);
-    this.answers[depth] = { facts, left };
-    return left;
+    const answer = { facts, left };
+    this.answers[depth] = answer;
+    return answer;
   }
 
   /** Cards not yet played of the suits. */
@@ -141,3 +154,29 @@ export class Narrowing implements LayoutSet {
 /** Whether all facts of `some` are among `more`. */
 const within = (some: Facts, more: Facts): boolean =>
   [0, 1].every((i) => (some.played[i]! & ~more.played[i]!) === 0 && (some.out[i]! & ~more.out[i]!) === 0);
+
+/** A key of the layouts restricted to the cards `here`, counted from the lowest: how many, and two sums of hashes. */
+function keyOf(layouts: Uint32Array, here: LayoutBits): string {
+  let one = 0;
+  let other = 0;
+  for (let i = 0; i < layouts.length; i++) {
+    const layout = layouts[i]!;
+    let bits = 0;
+    let at = 0;
+    for (let left = here; left !== 0; left &= left - 1) {
+      if (layout & left & -left) bits |= 1 << at;
+      at++;
+    }
+    one = (one + mix(bits ^ 0x2545f491)) | 0;
+    other = (other + mix(bits + 0x1b873593)) | 0;
+  }
+  return String.fromCharCode(layouts.length, one & 0xffff, one >>> 16, other & 0xffff, other >>> 16);
+}
+
+/** The finishing steps of MurmurHash3. */
+function mix(bits: number): number {
+  let h = bits;
+  h = Math.imul(h ^ (h >>> 16), 0x85ebca6b);
+  h = Math.imul(h ^ (h >>> 13), 0xc2b2ae35);
+  return h ^ (h >>> 16);
+}

@@ -3,7 +3,8 @@
 
 import { NT, type Side, sideOf } from '../cards/cards.ts';
 import type { Allowance } from './effort.ts';
-import { ownersKey, representatives } from './plays.ts';
+import { ownersKey } from './keys.ts';
+import { representatives } from './plays.ts';
 import type { Table } from './table.ts';
 
 export class AnyPlay {

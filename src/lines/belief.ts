@@ -104,8 +104,7 @@ export function outlook(start: Table, table: Table, belief: Belief, policy: Poli
   const { view, forgotten, only } = belief;
   const frozen = policy.knowledge === 'frozen';
   const facts = frozen ? start : table;
-  const held = (card: Card) => isHeld(table, view.hidden[0], card) || isHeld(table, view.hidden[1], card);
-  if (frozen || forgotten.every(held)) {
+  if (frozen || allHeld(table, belief)) {
     const lies = countedLies(facts, table, view, forgotten);
     if (only === undefined) {
       if (lies.possible()) return countedOutlook(lies, table, view, forgotten.length === 0);
@@ -115,7 +114,7 @@ export function outlook(start: Table, table: Table, belief: Belief, policy: Poli
       if (bits.length > 0) {
         return {
           lies: new ListedLies(only.pool, bits, lies, seen),
-          layouts: () => writeOut(only.pool, bits, forgotten.length === 0, held),
+          layouts: () => writeOut(only.pool, bits, forgotten.length === 0, (card) => isHidden(table, view, card)),
           includesTable: forgotten.length === 0 && includes(bits, layoutAt(table, view, only.pool, seen)),
         };
       }
@@ -123,6 +122,29 @@ export function outlook(start: Table, table: Table, belief: Belief, policy: Poli
   }
   return countedOutlook(countedLies(facts, table, view, []), table, view, true);
 }
+
+const isHidden = (table: Table, { hidden }: View, card: Card): boolean =>
+  isHeld(table, hidden[0], card) || isHeld(table, hidden[1], card);
+
+/** Whether no forgotten card has been seen. */
+const allHeld = (table: Table, { view, forgotten }: Belief): boolean =>
+  forgotten.every((card) => isHidden(table, view, card));
+
+/** What play has left of a belief: whether anything, and a key of the layouts left, equal for sets that differ in the
+ *  names of cards only. */
+export function stateOf(
+  start: Table,
+  table: Table,
+  belief: Belief,
+): { readonly active: boolean; readonly key: string } {
+  const { view, only } = belief;
+  if (!allHeld(table, belief)) return dead;
+  if (only === undefined) return { active: true, key: '' };
+  const { left, key } = only.leftAndKey(factsAt(start, table, view, only.pool, table));
+  return left.length === 0 ? dead : { active: true, key };
+}
+
+const dead = { active: false, key: 'x' };
 
 function countedOutlook(lies: CountedLies, table: Table, view: View, complete: boolean): Outlook {
   const layouts = (allowance: Allowance) => {

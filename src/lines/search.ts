@@ -2,15 +2,16 @@
 // opponents make any legal play (Law 70D), with the line as proof. All four seats steer for the same low count, so this
 // is a search for one path, not a game. Exact for the layouts and the plays that `normal.ts` judges by.
 
-import { type Card, sideOf, suitOf } from '../cards/cards.ts';
+import { allSeats, type Card, type Seat, sideOf, suitOf } from '../cards/cards.ts';
 import { invariant } from '../cards/result.ts';
 import { winningPlace } from '../play/position.ts';
 import type { AnyPlay } from './anyPlay.ts';
-import { outlook } from './belief.ts';
+import { outlook, stateOf } from './belief.ts';
 import type { Comparison } from './compare.ts';
 import type { Allowance } from './effort.ts';
-import { type Bench, type Judgement, judge, type Mind, neededAt } from './normal.ts';
-import { representatives, trickKey } from './plays.ts';
+import { cardsKey, holdings, judgementKey, ownersKey } from './keys.ts';
+import { type Bench, judge, type Mind, neededAt } from './normal.ts';
+import { representatives } from './plays.ts';
 import type { Policy, Question, SeatPlay } from './policy.ts';
 import { SureGame } from './sure.ts';
 import { Table } from './table.ts';
@@ -29,9 +30,13 @@ export class LineSearch {
   private readonly bench: Bench;
   private readonly anyPlay: AnyPlay;
   private readonly named: readonly Card[];
-  private readonly restricted: boolean;
+  /** Whether every card is told apart: some are named, or what is known does not grow with what is seen. */
+  private readonly byName: boolean;
+  /** Seats whose hand is hidden from somebody of the claimer's side. */
+  private readonly hidden: readonly Seat[];
   private readonly bounds = new Map<string, number>();
-  private readonly judgements = new Map<string, Judgement>();
+  /** The normal plays as places among the legal ones. */
+  private readonly judgements = new Map<string, readonly number[]>();
 
   constructor(
     question: Question,
@@ -55,7 +60,8 @@ export class LineSearch {
     };
     this.anyPlay = anyPlay;
     this.named = [...policy.struck, ...policy.allowed].map(({ card }) => card);
-    this.restricted = minds.some(({ belief }) => belief.only !== undefined || belief.forgotten.length > 0);
+    this.byName = this.named.length > 0 || policy.knowledge === 'frozen';
+    this.hidden = allSeats.filter((seat) => minds.some(({ belief }) => belief.view.hidden.includes(seat)));
   }
 
   /** The worst line from the claim on. A first line shows what is surely not more; then ever lower counts are tried. */
@@ -148,8 +154,8 @@ export class LineSearch {
       const plays = own ? this.normalPlays() : this.distinct(table.legal());
       const card = known?.[line.length]?.card ?? plays.find((play) => this.afterPlay(play, left));
       invariant(card !== undefined, 'a line that was found cannot be walked');
-      // where even the worst line takes every trick left, no other way takes more
-      if (own && plays.length > 1 && left < table.left && !this.bench.allowance.cut) {
+      // a claim that stands even so leaves no doubt
+      if (own && plays.length > 1 && tricks < this.bench.claimed && !this.bench.allowance.cut) {
         const instead = plays
           .filter((play) => play !== card)
           .map((play) => ({ card: play, gain: this.fewestAfter(play) - left }))
@@ -167,7 +173,7 @@ export class LineSearch {
    *  the count is the same, a line should not look sillier than it need be. */
   normalPlays(): Card[] {
     const { table, side } = this;
-    const plays = this.distinct(this.judgement().normal);
+    const plays = this.distinct(this.normal());
     const { trick, strain, leader } = table;
     if (trick.length === 0 || suitOf(trick[0]!) === strain) return plays;
     if (((leader + winningPlace(trick, strain)) & 1) !== side) return plays;
@@ -175,16 +181,24 @@ export class LineSearch {
     return [...plays].sort((a, b) => trumps(a) - trumps(b));
   }
 
-  judgement(): Judgement {
-    const { table } = this;
-    const key = `${this.key()}${String.fromCharCode(...table.trick)}`;
-    const known = this.judgements.get(key);
-    if (known) return known;
+  /** The normal plays of the seat to play, of the claimer's side. */
+  private normal(): readonly Card[] {
+    const { table, bench } = this;
+    const legal = table.legal();
+    if (legal.length === 1) return legal;
     const mind = this.minds.find(({ controls }) => controls.includes(table.seat));
     invariant(mind !== undefined, 'a seat of the claimer has no mind');
-    const judgement = judge(this.bench, table, mind);
-    this.judgements.set(key, judgement);
-    return judgement;
+    const key = this.byName
+      ? `${this.key()}${String.fromCharCode(...table.trick)}`
+      : judgementKey(bench.start, table, mind.belief) + String.fromCharCode(neededAt(bench, table));
+    const known = this.judgements.get(key);
+    if (known) return known.map((at) => legal[at]!);
+    const { normal } = judge(bench, table, mind);
+    this.judgements.set(
+      key,
+      normal.map((card) => legal.indexOf(card)),
+    );
+    return normal;
   }
 
   private somePlay(tricks: number): boolean {
@@ -224,26 +238,34 @@ export class LineSearch {
   }
 
   private key(): string {
-    const { shownOut } = this.table;
-    const needed = String.fromCharCode(neededAt(this.bench, this.table));
-    if (this.bench.policy.knowledge === 'frozen') return trickKey(this.table) + needed;
-    return (
-      trickKey(this.table) +
-      needed +
-      String.fromCharCode(shownOut[0]! | (shownOut[1]! << 4) | (shownOut[2]! << 8) | (shownOut[3]! << 12))
-    );
+    const { table, bench } = this;
+    const { shownOut } = table;
+    const needed = neededAt(bench, table);
+    if (bench.policy.knowledge === 'frozen') return cardsKey(table) + String.fromCharCode(needed);
+    let out = 0;
+    for (const seat of this.hidden) out = (out << 4) | shownOut[seat]!;
+    const rest = String.fromCharCode(needed, out);
+    if (this.byName) return cardsKey(table) + rest;
+    // only the claimer himself may have forgotten a card or have counted on a lie
+    const { belief } = this.minds[0]!;
+    const state = stateOf(bench.start, table, belief);
+    return ownersKey(table, state.active ? holdings(belief.forgotten) : undefined) + rest + state.key;
   }
 
-  /** One of each run of equals. Equals of a hidden hand are told apart by a player who counts on some layouts only, and
-   *  while the other hidden hand has yet to play to the trick; cards that the director named by everybody. */
+  /** One of each run of equals. Equals of a hidden hand are told apart while the other hidden hand has yet to play to the
+   *  trick, and by who has forgotten one of them or counted on where it lies; cards that the director named always are. */
   private distinct(cards: readonly Card[]): Card[] {
     const { seat, trick, leader } = this.table;
+    const { only, forgotten } = this.minds[0]!.belief;
     const told = this.minds.some(({ belief }) => {
       const place = belief.view.hidden.indexOf(seat);
       if (place < 0) return false;
       const other = belief.view.hidden[1 - place]!;
-      return this.restricted || ((other - leader) & 3) >= trick.length;
+      return only !== undefined || (this.byName && forgotten.length > 0) || ((other - leader) & 3) >= trick.length;
     });
-    return told ? [...cards] : representatives(this.table, cards, this.named);
+    if (told) return [...cards];
+    const apart = (one: Card, other: Card) =>
+      forgotten.includes(one) !== forgotten.includes(other) || this.named.includes(one) || this.named.includes(other);
+    return representatives(this.table, cards, apart);
   }
 }
