@@ -47,20 +47,21 @@ export function neededAt({ claimed, side }: Bench, table: Table): number {
   return needed <= table.left ? Math.max(0, needed) : 0;
 }
 
-export function judge(bench: Bench, table: Table, mind: Mind): Judgement {
+/** `plays`: those of the legal plays that what he stated leaves him. */
+export function judge(bench: Bench, table: Table, mind: Mind, plays: readonly Card[] = table.legal()): Judgement {
   const { policy } = bench;
+  if (plays.length === 1) return { normal: plays, basis: 'forced' };
   const legal = table.legal();
-  if (legal.length === 1) return { normal: legal, basis: 'forced' };
   const seen = outlook(bench.start, table, mind.belief, policy);
   const seat = table.seat;
   const free = (card: Card) => !listed(policy.struck, seat, card);
 
-  const judged = judgeAmong(bench, table, mind, seen, legal);
+  const judged = judgeAmong(bench, table, mind, seen, plays);
   const normal = legal.filter((card) => judged.normal.includes(card) || listed(policy.allowed, seat, card));
   const left = normal.filter(free);
   if (left.length > 0) return { ...judged, normal: left };
   // every normal play was struck out: what is normal among the others, or all when none is left
-  const others = legal.filter(free);
+  const others = plays.filter(free);
   return others.length > 0 ? judgeAmong(bench, table, mind, seen, others) : { ...judged, normal };
 }
 

@@ -2,6 +2,8 @@
 // Knows no law: `ruling` turns an edition and the director's findings into these plain records.
 
 import type { Card, Seat } from '../cards/cards.ts';
+import type { PlanSwitches } from '../claim/statement/plan/switches.ts';
+import type { Progress } from '../claim/statement/plan.ts';
 import type { Position } from '../play/position.ts';
 
 /** The position in which play stopped, and who claimed how many of the remaining tricks. */
@@ -31,6 +33,12 @@ export interface Habits {
   readonly lowestLoser: boolean;
 }
 
+/** The line that the claimer stated. */
+export interface Plan {
+  readonly progress: Progress;
+  readonly switches: PlanSwitches;
+}
+
 export interface Policy {
   /** Whether the claimer may have thought that the opponents' trumps were gone. */
   readonly trumpForgotten: boolean;
@@ -48,6 +56,8 @@ export interface Policy {
   /** Plays that the director has struck out as not normal, or allowed although they look dominated. */
   readonly struck: readonly SeatPlay[];
   readonly allowed: readonly SeatPlay[];
+  /** Restricts the claimer's plays for as long as it can be followed. */
+  readonly plan?: Plan;
 }
 
 export const allHabits: Habits = { topDown: true, lowestWinner: true, lowRuff: true, lowestLoser: true };

@@ -13,6 +13,7 @@ import { cardsKey, holdings, judgementKey, ownersKey } from './keys.ts';
 import { type Bench, judge, type Mind, neededAt } from './normal.ts';
 import { representatives } from './plays.ts';
 import type { Policy, Question, SeatPlay } from './policy.ts';
+import { StatedLine } from './stated.ts';
 import { SureGame } from './sure.ts';
 import { Table } from './table.ts';
 
@@ -30,7 +31,9 @@ export class LineSearch {
   private readonly bench: Bench;
   private readonly anyPlay: AnyPlay;
   private readonly named: readonly Card[];
-  /** Whether every card is told apart: some are named, or what is known does not grow with what is seen. */
+  /** The stated line, if there is one. */
+  private readonly stated: StatedLine | undefined;
+  /** Whether the director named cards, or what is known does not grow with what is seen. */
   private readonly byName: boolean;
   /** Seats whose hand is hidden from somebody of the claimer's side. */
   private readonly hidden: readonly Seat[];
@@ -60,6 +63,7 @@ export class LineSearch {
     };
     this.anyPlay = anyPlay;
     this.named = [...policy.struck, ...policy.allowed].map(({ card }) => card);
+    this.stated = policy.plan && new StatedLine(policy.plan, question);
     this.byName = this.named.length > 0 || policy.knowledge === 'frozen';
     this.hidden = allSeats.filter((seat) => minds.some(({ belief }) => belief.view.hidden.includes(seat)));
   }
@@ -89,9 +93,9 @@ export class LineSearch {
       const left = plays.length > 1 ? this.bench.comparison.doubleDummyAfter(side, table, plays) : [0];
       const card = plays[left.indexOf(Math.min(...left))]!;
       line.push({ seat, card });
-      if (this.wins(table.play(card))) tricks++;
+      if (this.wins(this.play(card))) tricks++;
     }
-    for (let i = 0; i < line.length; i++) table.undo();
+    for (let i = 0; i < line.length; i++) this.undo();
     return { tricks, line };
   }
 
@@ -125,6 +129,8 @@ export class LineSearch {
   private isSureOf(tricks: number): boolean {
     const { policy, start, side, sure, comparison } = this.bench;
     const mind = this.minds[0]!;
+    // what he stated may take him away from a sure line
+    if (this.stated?.binds) return false;
     if (!mind.sureLines || policy.knowledge === 'frozen' || this.named.length > 0) return false;
     const { table } = this;
     // as the cards lie a plain player must take them: a cheap test that most points fail
@@ -163,9 +169,9 @@ export class LineSearch {
         if (instead.length > 0) forks.push({ at: line.length, instead });
       }
       line.push({ seat, card });
-      if (this.wins(table.play(card))) left--;
+      if (this.wins(this.play(card))) left--;
     }
-    for (let i = 0; i < line.length; i++) table.undo();
+    for (let i = 0; i < line.length; i++) this.undo();
     return { line, forks };
   }
 
@@ -185,15 +191,16 @@ export class LineSearch {
   private normal(): readonly Card[] {
     const { table, bench } = this;
     const legal = table.legal();
-    if (legal.length === 1) return legal;
+    const plays = this.stated?.allowed(table, legal) ?? legal;
+    if (plays.length === 1) return plays;
     const mind = this.minds.find(({ controls }) => controls.includes(table.seat));
     invariant(mind !== undefined, 'a seat of the claimer has no mind');
-    const key = this.byName
+    const key = this.told()
       ? `${this.key()}${String.fromCharCode(...table.trick)}`
       : judgementKey(bench.start, table, mind.belief) + String.fromCharCode(neededAt(bench, table));
     const known = this.judgements.get(key);
     if (known) return known.map((at) => legal[at]!);
-    const { normal } = judge(bench, table, mind);
+    const { normal } = judge(bench, table, mind, plays);
     this.judgements.set(
       key,
       normal.map((card) => legal.indexOf(card)),
@@ -220,32 +227,48 @@ export class LineSearch {
   }
 
   private afterPlay(card: Card, tricks: number): boolean {
-    const winner = this.table.play(card);
+    const winner = this.play(card);
     const found = this.atMost(tricks - (this.wins(winner) ? 1 : 0));
-    this.table.undo();
+    this.undo();
     return found;
   }
 
   private fewestAfter(card: Card): number {
-    const won = this.wins(this.table.play(card)) ? 1 : 0;
+    const won = this.wins(this.play(card)) ? 1 : 0;
     const tricks = won + this.fewest();
-    this.table.undo();
+    this.undo();
     return tricks;
+  }
+
+  private play(card: Card): Seat | undefined {
+    this.stated?.play(this.table, card);
+    return this.table.play(card);
+  }
+
+  private undo(): void {
+    this.table.undo();
+    this.stated?.undo();
   }
 
   private wins(winner: number | undefined): boolean {
     return winner !== undefined && (winner & 1) === this.side;
   }
 
+  /** Whether every card is told apart: some are named, here or in what was stated, or knowledge does not grow. */
+  private told(): boolean {
+    return this.byName || this.stated?.binds === true;
+  }
+
   private key(): string {
     const { table, bench } = this;
     const { shownOut } = table;
     const needed = neededAt(bench, table);
-    if (bench.policy.knowledge === 'frozen') return cardsKey(table) + String.fromCharCode(needed);
+    const stated = this.stated?.binds ? this.stated.key() : '';
+    if (bench.policy.knowledge === 'frozen') return cardsKey(table) + String.fromCharCode(needed) + stated;
     let out = 0;
     for (const seat of this.hidden) out = (out << 4) | shownOut[seat]!;
     const rest = String.fromCharCode(needed, out);
-    if (this.byName) return cardsKey(table) + rest;
+    if (this.told()) return cardsKey(table) + rest + stated;
     // only the claimer himself may have forgotten a card or have counted on a lie
     const { belief } = this.minds[0]!;
     const state = stateOf(bench.start, table, belief);
@@ -256,6 +279,7 @@ export class LineSearch {
    *  trick, and by who has forgotten one of them or counted on where it lies; cards that the director named always are. */
   private distinct(cards: readonly Card[]): Card[] {
     const { seat, trick, leader } = this.table;
+    if (this.stated?.binds) return [...cards];
     const { only, forgotten } = this.minds[0]!.belief;
     const told = this.minds.some(({ belief }) => {
       const place = belief.view.hidden.indexOf(seat);

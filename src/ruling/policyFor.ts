@@ -5,6 +5,8 @@ import { NT, sideOf } from '../cards/cards.ts';
 import { countBits } from '../cards/hands.ts';
 import type { Case } from '../claim/case.ts';
 import { parseStatement } from '../claim/statement/parse.ts';
+import { strictPlan } from '../claim/statement/plan/switches.ts';
+import { planOf } from '../claim/statement/plan.ts';
 import { type TrumpMention, trumpsIn } from '../claim/statement/trumps.ts';
 import type { LawBook } from '../laws/editions.ts';
 import { allHabits, type Policy } from '../lines/policy.ts';
@@ -22,7 +24,7 @@ export interface Standard {
 }
 
 export function policyFor(theCase: Case, book?: LawBook): Standard {
-  const { edition, findings, regulations, claim, position } = theCase;
+  const { edition, findings, regulations, claim, position, declarer } = theCase;
   const reasons: Reason[] = [];
   const law = new Reading(edition, reasons, book);
 
@@ -63,6 +65,10 @@ export function policyFor(theCase: Case, book?: LawBook): Standard {
     reasons.push({ code: 'struck-out', facts: { plays: texts(findings.notNormal) }, cite: [] });
   if (findings.normal.length > 0) reasons.push({ code: 'allowed', facts: { plays: texts(findings.normal) }, cite: [] });
 
+  const progress = statement.ok
+    ? planOf(statement.value, { claimer: claim.by, declarer, strain: position.strain }, strictPlan)
+    : undefined;
+
   const policy: Policy = {
     trumpForgotten: trumpForgotten === 'open' || trumpForgotten === 'unaware',
     maxForgotten: MOST_FORGOTTEN,
@@ -73,6 +79,7 @@ export function policyFor(theCase: Case, book?: LawBook): Standard {
     habits: { ...allHabits, topDown },
     struck: findings.notNormal,
     allowed: findings.normal,
+    ...(progress !== undefined && progress.todo.length > 0 && { plan: { progress, switches: strictPlan } }),
   };
   return { policy, reasons, law };
 }

@@ -3,6 +3,7 @@
 
 import { type Card, nextSeat, partnerOf, rankOf, type Seat, sideOf, suitOf } from '../../src/cards/cards.ts';
 import { cardsOfSeat, type Hands, handSize, hasCard, holding, withCard, withoutCard } from '../../src/cards/hands.ts';
+import { afterCard, type Progress, restrict } from '../../src/claim/statement/plan.ts';
 import type { Policy, Question } from '../../src/lines/policy.ts';
 import { afterPlay, beats, legalPlays, type Position, seatToPlay, winningPlace } from '../../src/play/position.ts';
 import { IDLE, SlowGame } from './plainGame.ts';
@@ -32,6 +33,8 @@ interface Node {
   readonly shownOut: readonly number[];
   /** Tricks of the claimer's side since the claim. */
   readonly won: number;
+  /** How far the line has followed what was stated. */
+  readonly stated: Progress | undefined;
 }
 
 export function oracle(question: Question, policy: Policy): OracleAnswer {
@@ -40,7 +43,7 @@ export function oracle(question: Question, policy: Policy): OracleAnswer {
   const doubleDummy = new SlowGame(side, 'double-dummy');
   const plain = new SlowGame(side, 'plain');
   const certainties = new Map<string, boolean>();
-  const root: Node = { position: start, shownOut: question.shownOut, won: 0 };
+  const root: Node = { position: start, shownOut: question.shownOut, won: 0, stated: policy.plan?.progress };
   const dummy = partnerOf(declarer);
   const byDeclarer = claimer === declarer;
 
@@ -156,16 +159,17 @@ export function oracle(question: Question, policy: Policy): OracleAnswer {
     const { position } = node;
     const legal = legalPlays(position);
     const seat = seatToPlay(position);
+    const plays = statedPlays(node, legal);
     const lies = liesNow(node, mind);
     const game = policy.comparison === 'plain' || lies.some((lie) => !isComplete(lie, position)) ? plain : doubleDummy;
     const scores = lies.map((lie) => game.scores({ ...position, hands: lie }));
-    const open = candidates(node, lies, legal);
+    const open = candidates(node, lies, plays);
     const dominates = (q: Card, p: Card) =>
       scores.every((by) => by.get(q)! >= by.get(p)!) && scores.some((by) => by.get(q)! > by.get(p)!);
     const best = open.filter((p) => !open.some((q) => dominates(q, p)));
     const undominated = byDeclarer && policy.knowledge === 'as-shown' ? surest(position, lies, best, scores) : best;
-    const habitual = habitualPlays(position, lies);
-    const normal = [...groups(position).values()].flatMap((group) => {
+    const habitual = habitualPlays(position, plays, lies);
+    const normal = [...groups(position, plays).values()].flatMap((group) => {
       const kept = group.filter((card) => undominated.includes(card));
       const picked = kept.filter((card) => habitual.has(card));
       return picked.length > 0 ? picked : kept;
@@ -176,6 +180,19 @@ export function oracle(question: Question, policy: Policy): OracleAnswer {
     const left = all.filter((card) => !listed(policy.struck, card));
     return left.length > 0 ? left : all;
   }
+
+  /** The plays that the statement leaves to the claimer. */
+  function statedPlays(node: Node, legal: readonly Card[]): readonly Card[] {
+    const seat = seatToPlay(node.position);
+    const his = seat === claimer || (byDeclarer && seat === dummy);
+    if (policy.plan === undefined || node.stated === undefined || !his) return legal;
+    return restrict(legal, node.stated, sceneOf(node), policy.plan.switches).plays;
+  }
+
+  const sceneOf = ({ position, shownOut }: Node) => ({
+    ...{ claimer, declarer, strain: position.strain, shownOut, start: start.hands },
+    ...{ hands: position.hands, leader: position.leader, trick: position.trick },
+  });
 
   /** The plays certain of what the claim still needs, if there are such: nobody sure of his claim puts it at risk. */
   function candidates({ position, won }: Node, lies: readonly Lie[], legal: readonly Card[]): readonly Card[] {
@@ -246,9 +263,9 @@ export function oracle(question: Question, policy: Policy): OracleAnswer {
     [0, 1, 2, 3].every((seat) => handSize(lie, seat as Seat) === handSize(position.hands, seat as Seat));
 
   /** Plays among which a habit chooses: leads of one suit; otherwise cards of one suit that win the trick so far, or do not. */
-  function groups(position: Position): Map<string, Card[]> {
+  function groups(position: Position, plays: readonly Card[]): Map<string, Card[]> {
     const grouped = new Map<string, Card[]>();
-    for (const card of legalPlays(position)) {
+    for (const card of plays) {
       const key = `${suitOf(card)}${position.trick.length > 0 && winsSoFar(position, card)}`;
       grouped.set(key, [...(grouped.get(key) ?? []), card]);
     }
@@ -259,10 +276,10 @@ export function oracle(question: Question, policy: Policy): OracleAnswer {
     return beats(card, trick[winningPlace(trick, strain)]!, strain);
   }
 
-  function habitualPlays(position: Position, lies: readonly Lie[]): Set<Card> {
+  function habitualPlays(position: Position, plays: readonly Card[], lies: readonly Lie[]): Set<Card> {
     const { habits } = policy;
     const chosen = new Set<Card>();
-    for (const group of groups(position).values()) {
+    for (const group of groups(position, plays).values()) {
       const upwards = [...group].sort((a, b) => a - b);
       const ruff = position.trick.length > 0 && suitOf(group[0]!) !== suitOf(position.trick[0]!);
       let habitual: readonly Card[] = group;
@@ -312,14 +329,15 @@ export function oracle(question: Question, policy: Policy): OracleAnswer {
     const shownOut = [...node.shownOut];
     if (led !== undefined && suitOf(led) !== suitOf(card)) shownOut[seat]! |= 1 << suitOf(led);
     const won = wonBy !== undefined && sideOf(wonBy) === side ? 1 : 0;
-    return { node: { position, shownOut, won: node.won + won }, won };
+    const stated = node.stated && policy.plan && afterCard(card, node.stated, sceneOf(node), policy.plan.switches);
+    return { node: { position, shownOut, won: node.won + won, stated }, won };
   }
 
   /** The fewest tricks over all lines in which the claimer's side makes only the plays that `choices` gives. */
   function fewest(choices: (node: Node, seat: Seat) => Card[]): number {
     const seen = new Map<string, number>();
     const walk = (node: Node): number => {
-      const key = `${node.position.hands.join()}|${node.position.leader}|${node.position.trick}|${node.shownOut}|${node.won}`;
+      const key = `${node.position.hands.join()}|${node.position.leader}|${node.position.trick}|${node.shownOut}|${node.won}|${JSON.stringify(node.stated)}`;
       const known = seen.get(key);
       if (known !== undefined) return known;
       const seat = seatToPlay(node.position);

@@ -20,6 +20,9 @@ export interface Progress {
   readonly shown: Shown;
 }
 
+/** Equal for equal plans. */
+export const progressKey = (progress: Progress): string => JSON.stringify(progress);
+
 export const planOf = ({ steps }: Pick<Statement, 'steps'>, places: Places, { listed }: PlanSwitches): Progress => ({
   todo: tasksOf(steps, places, listed),
   shown: {},

@@ -1,20 +1,27 @@
 // The search for lines against the literal definitions, on as many random endings as asked for.
 
+import fc from 'fast-check';
 import { expect } from 'vitest';
 import { createSolver } from '../../../solver/solver.ts';
+import { strictPlan } from '../../../src/claim/statement/plan/switches.ts';
+import { planOf } from '../../../src/claim/statement/plan.ts';
+import type { Step } from '../../../src/claim/statement/tree.ts';
 import { effortFor } from '../../../src/lines/effort.ts';
 import { kernelComparison } from '../../../src/lines/kernel.ts';
+import type { Policy, Question } from '../../../src/lines/policy.ts';
 import { worstLines } from '../../../src/lines/worst.ts';
 import { oracle } from '../../oracles/normalPlay.ts';
+import { treeArb } from '../claim/statement/trees.ts';
 import { randomPolicy, randomQuestion, seeded } from './endings.ts';
 
-/** Equal ladders, and equal counts under every belief. A difference names the ending. */
-export function expectAgreement(seed: number, cards: number, endings: number): void {
+/** Equal ladders, and equal counts under every belief. A difference names the ending. `stated`: with random statements. */
+export function expectAgreement(seed: number, cards: number, endings: number, stated = false): void {
   const comparison = kernelComparison(createSolver());
   const random = seeded(seed);
+  const trees = stated ? fc.sample(treeArb, { seed, numRuns: endings }) : [];
   for (let i = 0; i < endings; i++) {
     const question = randomQuestion(random, cards);
-    const policy = randomPolicy(random);
+    const policy = { ...randomPolicy(random), ...(stated && planFor(trees[i]!, question)) };
     const { beliefs, ...ladder } = oracle(question, policy);
     const answer = worstLines(question, policy, comparison, effortFor('exhaustive', cards));
     const counts = answer.beliefs.map(({ tricks }) => tricks);
@@ -23,4 +30,9 @@ export function expectAgreement(seed: number, cards: number, endings: number): v
     expect({ anyPlay, normal: Math.min(...counts), careful: counts[0], doubleDummy }, place).toEqual(ladder);
     expect(counts.sort(), place).toEqual([...beliefs.values()].sort());
   }
+}
+
+function planFor(steps: readonly Step[], { claimer, declarer, position }: Question): Pick<Policy, 'plan'> {
+  const progress = planOf({ steps }, { claimer, declarer, strain: position.strain }, strictPlan);
+  return { plan: { progress, switches: strictPlan } };
 }

@@ -11,4 +11,11 @@ describe('worstLines', () => {
   ])('equals the literal definitions on $endings random endings of $cards cards', ({ cards, endings }) => {
     expectAgreement(20261130 + cards, cards, endings);
   });
+
+  test.each([
+    { cards: 2, endings: 200 },
+    { cards: 3, endings: 100 },
+  ])('and so it does on $endings of $cards cards with a random statement', ({ cards, endings }) => {
+    expectAgreement(70 + cards, cards, endings, true);
+  });
 });
