@@ -14,18 +14,19 @@ function run(...args) {
 }
 
 /** Sources that the build itself writes. */
-const built = /^(kernel(Debug)?Bytes|grammar(En|Nl))\.ts$/;
+const written = /^(kernel(Debug)?Bytes|grammar(En|Nl))\.ts$/;
 
 function newest(path) {
   if (!existsSync(path)) return 0;
   const stat = statSync(path);
   if (!stat.isDirectory()) return stat.mtimeMs;
-  return Math.max(0, ...readdirSync(path).map((name) => (built.test(name) ? 0 : newest(join(path, name)))));
+  return Math.max(0, ...readdirSync(path).map((name) => (written.test(name) ? 0 : newest(join(path, name)))));
 }
 
 const at = (...parts) => join(root, ...parts);
 
 if (newest(at('node_modules', '.package-lock.json')) < newest(at('package-lock.json'))) run('ci');
 
-const sources = ['src', 'solver', 'workers', 'package.json', 'tsup.config.ts'].map((name) => newest(at(name)));
-if (newest(at('dist', 'cli.js')) < Math.max(...sources)) run('run', 'build');
+const sources = ['src', 'solver', 'workers', 'package.json', 'tsup.config.ts', 'vite.config.ts'].map((name) => newest(at(name)));
+const built = [at('dist', 'cli.js'), at('dist', 'web', 'sw.js')].map(newest);
+if (Math.min(...built) < Math.max(...sources)) run('run', 'build');

@@ -1,6 +1,6 @@
-// Lanes on a page's web workers. A worker that dies in a page says so by an error event, or not at all: then the time limit
-// of the job ends it.
+// Lanes on a page's web workers. A worker that fails says so by an error event; one that is gone is known by its sign of life.
 
+import { endOf } from './alive.ts';
 import { type Lane, laneOver } from './lane.ts';
 
 /** The script of the lane, in the form that bundlers look for: they build it as a file of its own. */
@@ -11,6 +11,7 @@ export function openBrowserLane(open: () => Worker = openScript): Lane {
   const died = new Promise<string>((resolve) => {
     worker.addEventListener('error', (event) => resolve(event.message || 'the worker failed'));
     worker.addEventListener('messageerror', () => resolve('a message could not be read'));
+    void endOf(worker).then(() => resolve('the worker ended'));
   });
   return laneOver(worker, died, () => worker.terminate());
 }

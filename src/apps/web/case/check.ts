@@ -1,0 +1,92 @@
+// What is still missing in a draft and what is wrong with it, each with the place on the page where it shows. Data only: the
+// sentences are in words/. A draft without problems makes a case that `parseCase` accepts (toCase.ts; a test holds them together).
+
+import { allSeats, type Card, partnerOf, type Seat, suitOf } from '../../../cards/cards.ts';
+import { claimerOf, type Draft, hasCards, holdingOf, seatOfTrick, sizeOf, startedWith, tricksToGo } from './draft.ts';
+import { allCards, holdersOf } from './edit.ts';
+
+export type ProblemAt = 'cards' | 'contract' | 'lead' | 'table' | 'won' | 'shownOut' | 'claim';
+
+export type DraftProblem = {
+  readonly at: ProblemAt /** A mistake, not just something to come. */;
+  readonly wrong: boolean;
+} & (
+  | { readonly code: 'no-cards' | 'no-strain' | 'no-declarer' | 'no-leader' }
+  | { readonly code: 'card-twice'; readonly card: Card; readonly seats: readonly Seat[] }
+  | { readonly code: 'card-on-table'; readonly card: Card; readonly seats: readonly Seat[] }
+  | { readonly code: 'hand-size'; readonly seat: Seat; readonly has: number; readonly wants: number }
+  | { readonly code: 'revoke'; readonly seat: Seat; readonly card: Card; readonly suit: number }
+  | { readonly code: 'shown-out-holds'; readonly seat: Seat; readonly suit: number }
+  | { readonly code: 'won-too-many'; readonly won: number; readonly most: number }
+  | { readonly code: 'claimer-dummy'; readonly seat: Seat }
+  | { readonly code: 'claimed-too-many'; readonly claimed: number; readonly most: number }
+);
+
+export function problemsOf(draft: Draft): DraftProblem[] {
+  return [...contractProblems(draft), ...cardProblems(draft), ...tableProblems(draft), ...claimProblems(draft)];
+}
+
+function contractProblems({ strain, declarer }: Draft): DraftProblem[] {
+  return [
+    ...(strain === null ? [{ at: 'contract', wrong: false, code: 'no-strain' } as const] : []),
+    ...(declarer === null ? [{ at: 'contract', wrong: false, code: 'no-declarer' } as const] : []),
+  ];
+}
+
+function cardProblems(draft: Draft): DraftProblem[] {
+  if (!hasCards(draft)) return [{ at: 'cards', wrong: false, code: 'no-cards' }];
+  const found: DraftProblem[] = [];
+  for (const card of allCards) {
+    const seats = holdersOf(draft, card);
+    if (seats.length > 1) found.push({ at: 'cards', wrong: true, code: 'card-twice', card, seats });
+    else if (seats.length === 1 && draft.trick.includes(card))
+      found.push({ at: 'cards', wrong: true, code: 'card-on-table', card, seats });
+  }
+  const wants = tricksToGo(draft);
+  for (const seat of allSeats) {
+    const has = sizeOf(draft, seat);
+    const short = Math.min(wants, 13) - startedWith(draft, seat);
+    if (short !== 0)
+      found.push({
+        at: 'cards',
+        wrong: short < 0,
+        code: 'hand-size',
+        seat,
+        has,
+        wants: Math.min(wants, 13) - (startedWith(draft, seat) - has),
+      });
+  }
+  return found;
+}
+
+function tableProblems(draft: Draft): DraftProblem[] {
+  const { leader, trick, won, shownOut } = draft;
+  const found: DraftProblem[] = leader === null ? [{ at: 'lead', wrong: false, code: 'no-leader' }] : [];
+  for (const [i, card] of trick.entries()) {
+    const seat = seatOfTrick(draft, i);
+    const suit = suitOf(trick[0]!);
+    if (seat !== undefined && suitOf(card) !== suit && holdingOf(draft, seat, suit) !== 0)
+      found.push({ at: 'table', wrong: true, code: 'revoke', seat, card, suit });
+  }
+  for (const seat of allSeats)
+    for (let suit = 0; suit < 4; suit++) {
+      const played = trick.some((card, i) => seatOfTrick(draft, i) === seat && suitOf(card) === suit);
+      if (shownOut[seat]! & (1 << suit) && (holdingOf(draft, seat, suit) !== 0 || played))
+        found.push({ at: 'shownOut', wrong: true, code: 'shown-out-holds', seat, suit });
+    }
+  const most = 13 - tricksToGo(draft);
+  if (won !== null && won > most) found.push({ at: 'won', wrong: true, code: 'won-too-many', won, most });
+  return found;
+}
+
+function claimProblems(draft: Draft): DraftProblem[] {
+  const { claimed, declarer } = draft;
+  const claimer = claimerOf(draft);
+  const found: DraftProblem[] = [];
+  if (declarer !== null && claimer === partnerOf(declarer))
+    found.push({ at: 'claim', wrong: true, code: 'claimer-dummy', seat: claimer });
+  const most = tricksToGo(draft);
+  if (claimed !== null && most > 0 && claimed > most)
+    found.push({ at: 'claim', wrong: true, code: 'claimed-too-many', claimed, most });
+  return found;
+}

@@ -1,0 +1,126 @@
+// A case as it is being entered: everything may still be missing, and a card may be in two hands. Plain JSON, so that it can be
+// kept, undone and read back. `null` stands for what has not been said yet. Edits are in edit.ts, what is wrong with it in check.ts.
+
+import { allSeats, type Card, nextSeat, type Seat, type Strain } from '../../../cards/cards.ts';
+import { countBits } from '../../../cards/hands.ts';
+import type { SeatCard } from '../../../claim/case.ts';
+import { type EditionId, latestEdition } from '../../../laws/editions.ts';
+import type { Vulnerability } from '../../../play/contract.ts';
+
+/** What the form needs beside the case. Free text, all of it. */
+export interface About {
+  readonly event: string;
+  readonly section: string;
+  readonly table: string;
+  readonly board: string;
+  readonly north: string;
+  readonly east: string;
+  readonly south: string;
+  readonly west: string;
+  readonly objection: string;
+  readonly director: string;
+}
+
+/** The play of a board from a file, and the point of it that is looked at. */
+export interface Recorded {
+  readonly deal: readonly number[];
+  readonly opening: Seat;
+  readonly play: readonly Card[];
+  /** How many cards have been played. */
+  readonly at: number;
+  /** Declarer's tricks as written in the file. */
+  readonly tricks: number | null;
+}
+
+export interface Draft {
+  /** Sixteen holdings, seat * 4 + suit, of the cards still held. */
+  readonly hands: readonly number[];
+  readonly strain: Strain | null;
+  readonly level: number | null;
+  readonly doubled: 0 | 1 | 2;
+  readonly declarer: Seat | null;
+  readonly vulnerable: Vulnerability;
+  readonly leader: Seat | null;
+  readonly trick: readonly Card[];
+  /** Tricks of declarer's side before the trick in progress. */
+  readonly won: number | null;
+  readonly shownOut: readonly number[];
+  readonly recorded: Recorded | null;
+  /** The claimer; declarer when null. */
+  readonly by: Seat | null;
+  readonly claimed: number | null;
+  readonly statement: string;
+  readonly aware: boolean | null;
+  readonly class: 'novice' | 'average' | 'expert';
+  readonly edition: EditionId;
+  readonly topDown: boolean;
+  readonly struck: readonly SeatCard[];
+  readonly allowed: readonly SeatCard[];
+  readonly about: About;
+}
+
+export const noAbout: About = {
+  event: '',
+  section: '',
+  table: '',
+  board: '',
+  north: '',
+  east: '',
+  south: '',
+  west: '',
+  objection: '',
+  director: '',
+};
+
+export const emptyDraft: Draft = {
+  hands: Array.from({ length: 16 }, () => 0),
+  strain: null,
+  level: null,
+  doubled: 0,
+  declarer: null,
+  vulnerable: 'None',
+  leader: null,
+  trick: [],
+  won: null,
+  shownOut: [0, 0, 0, 0],
+  recorded: null,
+  by: null,
+  claimed: null,
+  statement: '',
+  aware: null,
+  class: 'average',
+  edition: latestEdition,
+  topDown: true,
+  struck: [],
+  allowed: [],
+  about: noAbout,
+};
+
+export const holdingOf = ({ hands }: Pick<Draft, 'hands'>, seat: Seat, suit: number): number => hands[seat * 4 + suit]!;
+
+export const sizeOf = (draft: Pick<Draft, 'hands'>, seat: Seat): number =>
+  [0, 1, 2, 3].reduce((sum, suit) => sum + countBits(holdingOf(draft, seat, suit)), 0);
+
+export const hasCards = (draft: Draft): boolean => draft.hands.some((bits) => bits !== 0) || draft.trick.length > 0;
+
+/** The seat that played card `i` of the trick in progress; undefined while nobody is known to have led. */
+export const seatOfTrick = ({ leader }: Draft, i: number): Seat | undefined =>
+  leader === null ? undefined : nextSeat(leader, i);
+
+/** Cards that a seat had when the trick in progress began. */
+export function startedWith(draft: Draft, seat: Seat): number {
+  const played = draft.trick.some((_, i) => seatOfTrick(draft, i) === seat);
+  return sizeOf(draft, seat) + (played ? 1 : 0);
+}
+
+/** Tricks still to be won, the one in progress included: what most hands say, and of two the larger. */
+export function tricksToGo(draft: Draft): number {
+  const sizes = allSeats.map((seat) => startedWith(draft, seat)).filter((size) => size > 0);
+  const times = (size: number) => sizes.filter((other) => other === size).length;
+  return sizes.reduce(
+    (best, size) => (times(size) > times(best) || (times(size) === times(best) && size > best) ? size : best),
+    0,
+  );
+}
+
+export const claimerOf = ({ by, declarer }: Draft): Seat | null => by ?? declarer;

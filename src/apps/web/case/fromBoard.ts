@@ -1,0 +1,95 @@
+// A board from a file as a draft, at the point where its play stopped, and from there back and forth along the recorded play.
+
+import { nextSeat, sideOf } from '../../../cards/cards.ts';
+import type { Board } from '../../../formats/board.ts';
+import { replay } from '../../../play/record.ts';
+import { type Draft, emptyDraft, noAbout, type Recorded, sizeOf } from './draft.ts';
+import { draftOf } from './toCase.ts';
+
+/** `before` keeps what belongs to the director and not to the board: edition, regulations, event, name. */
+export function draftOfBoard(board: Board, before: Draft): Draft {
+  const kept = { edition: before.edition, topDown: before.topDown };
+  const event = board.tags.find(([name]) => name === 'Event')?.[1] ?? '';
+  const [north = '', east = '', south = '', west = ''] = board.names;
+  const about = {
+    ...noAbout,
+    event: event || before.about.event,
+    director: before.about.director,
+    section: board.room ?? '',
+    table: board.table ?? '',
+    board: board.number ?? '',
+    north,
+    east,
+    south,
+    west,
+  };
+  if (board.given) return { ...draftOf(board.given), about };
+  const { deal, opening, play, declarer, contract, strain, position } = board;
+  const start: Draft = {
+    ...emptyDraft,
+    ...kept,
+    about,
+    strain: contract?.strain ?? strain ?? null,
+    level: contract?.level ?? null,
+    doubled: contract?.doubled ?? 0,
+    declarer: declarer ?? null,
+    vulnerable: board.vulnerable,
+    leader: opening ?? (declarer === undefined ? null : nextSeat(declarer)),
+    ...(deal && { hands: [...deal] }),
+  };
+  const whole = deal !== undefined && sizeOf({ hands: [...deal] }, 0) === 13;
+  if (deal && opening !== undefined && start.strain !== null && whole) {
+    const recorded: Recorded = {
+      deal: [...deal],
+      opening,
+      play: [...play],
+      at: play.length,
+      tricks: board.recorded ?? null,
+    };
+    const stopped = stepTo({ ...start, recorded }, play.length);
+    return withClaimed({ ...stopped });
+  }
+  if (!position) return start;
+  const { won, shownOut } = board;
+  return {
+    ...start,
+    hands: [...position.hands],
+    leader: position.leader,
+    trick: [...position.trick],
+    shownOut: [...(shownOut ?? emptyDraft.shownOut)],
+    won: won && declarer !== undefined ? (sideOf(declarer) === 0 ? won.NS : won.EW) : null,
+  };
+}
+
+/** The draft after `at` cards of the recorded play; as far as the play is legal. */
+export function stepTo(draft: Draft, at: number): Draft {
+  const { recorded, strain, declarer } = draft;
+  if (!recorded || strain === null) return draft;
+  const { deal, opening, play } = recorded;
+  for (let count = Math.max(0, Math.min(at, play.length, 51)); count >= 0; count--) {
+    const reached = replay(Uint16Array.from(deal), strain, opening, play.slice(0, count));
+    if (!reached.ok) continue;
+    const { position, won, shownOut } = reached.value;
+    return {
+      ...draft,
+      hands: [...position.hands],
+      leader: position.leader,
+      trick: [...position.trick],
+      won: declarer === null ? null : sideOf(declarer) === 0 ? won.NS : won.EW,
+      shownOut: [...shownOut],
+      recorded: { ...recorded, at: count },
+      struck: [],
+      allowed: [],
+    };
+  }
+  return draft;
+}
+
+/** Declarer is taken to have claimed what the recorded result gives him, as long as nobody says otherwise. */
+function withClaimed(draft: Draft): Draft {
+  const { recorded, won, hands } = draft;
+  if (!recorded || recorded.tricks === null || won === null) return draft;
+  const claimed = recorded.tricks - won;
+  const left = Math.max(...([0, 1, 2, 3] as const).map((seat) => sizeOf({ hands }, seat)));
+  return claimed >= 0 && claimed <= left ? { ...draft, claimed } : draft;
+}

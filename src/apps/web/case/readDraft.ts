@@ -1,0 +1,85 @@
+// A draft as it was kept on the device, perhaps by an older version: read part by part, and what does not fit is left at its
+// beginning. Never throws: a page that cannot open because of what it kept would be a dead end.
+
+import { allSeats, type Card, type Seat, type Strain } from '../../../cards/cards.ts';
+import { playerClasses, type SeatCard } from '../../../claim/case.ts';
+import { editionIds } from '../../../laws/editions.ts';
+import { vulnerabilities } from '../../../play/contract.ts';
+import { type About, type Draft, emptyDraft, noAbout, type Recorded } from './draft.ts';
+
+const whole = (value: unknown, most: number): value is number =>
+  typeof value === 'number' && Number.isInteger(value) && value >= 0 && value <= most;
+const isCard = (value: unknown): value is Card => whole(value, 51);
+const isSeat = (value: unknown): value is Seat => whole(value, 3);
+const listOf = <T>(value: unknown, fits: (one: unknown) => one is T, length?: number): value is T[] =>
+  Array.isArray(value) && value.every(fits) && (length === undefined || value.length === length);
+const isHolding = (value: unknown): value is number => whole(value, 0x1fff);
+const isObject = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+const isPlay = (value: unknown): value is SeatCard => isObject(value) && isSeat(value.seat) && isCard(value.card);
+
+export function readDraft(value: unknown): Draft {
+  if (!isObject(value)) return emptyDraft;
+  const part = <K extends keyof Draft>(key: K, fits: (value: unknown) => boolean): Draft[K] =>
+    fits(value[key]) ? (value[key] as Draft[K]) : emptyDraft[key];
+  const oneOf = (list: readonly unknown[]) => (one: unknown) => list.includes(one);
+  const orNull = (fits: (one: unknown) => boolean) => (one: unknown) => one === null || fits(one);
+  return {
+    hands: part('hands', (hands) => listOf(hands, isHolding, 16)),
+    strain: part(
+      'strain',
+      orNull((one): one is Strain => whole(one, 4)),
+    ),
+    level: part(
+      'level',
+      orNull((one) => whole(one, 7) && one > 0),
+    ),
+    doubled: part('doubled', oneOf([0, 1, 2])),
+    declarer: part('declarer', orNull(isSeat)),
+    vulnerable: part('vulnerable', oneOf(vulnerabilities)),
+    leader: part('leader', orNull(isSeat)),
+    trick: part('trick', (trick) => listOf(trick, isCard) && trick.length < 4),
+    won: part(
+      'won',
+      orNull((one) => whole(one, 13)),
+    ),
+    shownOut: part('shownOut', (out) => listOf(out, (one): one is number => whole(one, 15), 4)),
+    recorded: part('recorded', orNull(isRecorded)),
+    by: part('by', orNull(isSeat)),
+    claimed: part(
+      'claimed',
+      orNull((one) => whole(one, 13)),
+    ),
+    statement: part('statement', (text) => typeof text === 'string'),
+    aware: part('aware', oneOf([true, false, null])),
+    class: part('class', oneOf(playerClasses)),
+    edition: part('edition', oneOf(editionIds)),
+    topDown: part('topDown', oneOf([true, false])),
+    struck: part('struck', (plays) => listOf(plays, isPlay)),
+    allowed: part('allowed', (plays) => listOf(plays, isPlay)),
+    about: readAbout(value.about),
+  };
+}
+
+function isRecorded(value: unknown): value is Recorded {
+  if (!isObject(value)) return false;
+  const { deal, opening, play, at, tricks } = value;
+  const fits = listOf(deal, isHolding, 16) && isSeat(opening) && listOf(play, isCard) && whole(at, play.length);
+  if (!fits) return false;
+  // every card once: the holdings of each suit add up to the whole suit
+  const complete = [0, 1, 2, 3].every(
+    (suit) => allSeats.reduce<number>((all, seat) => all + deal[seat * 4 + suit]!, 0) === 0x1fff,
+  );
+  return complete && (tricks === null || whole(tricks, 13));
+}
+
+/** A form has no room for more. */
+const LONGEST_TEXT = 2_000;
+
+/** The texts of a form; what is missing or no text stays empty. */
+export function readAbout(value: unknown): About {
+  const source = isObject(value) ? value : {};
+  const text = (key: string) => (Object.hasOwn(source, key) && typeof source[key] === 'string' ? source[key] : '');
+  const texts = Object.keys(noAbout).map((key) => [key, text(key).slice(0, LONGEST_TEXT)]);
+  return Object.fromEntries(texts) as About;
+}

@@ -1,0 +1,119 @@
+// Between a draft and the case that the library knows: a complete draft becomes the JSON of a case, a case becomes a draft.
+// May assume a draft without problems (check.ts); `parseCase` still has the last word.
+
+import {
+  allSeats,
+  cardName,
+  rankLetters,
+  type Seat,
+  seatLetters,
+  sideOf,
+  strainLetters,
+  suitLetters,
+} from '../../../cards/cards.ts';
+import type { Case, SeatCard } from '../../../claim/case.ts';
+import type { CaseJson } from '../../../claim/caseJson.ts';
+import { makeContract } from '../../../play/contract.ts';
+import { dealBefore, openingLeader } from '../../../play/record.ts';
+import { claimerOf, type Draft, emptyDraft, holdingOf, noAbout, tricksToGo } from './draft.ts';
+
+export function caseOf(draft: Draft): CaseJson {
+  const { strain, declarer, leader, level, doubled, won, claimed, statement } = draft;
+  if (strain === null || declarer === null || leader === null) throw new Error('a draft with problems is no case');
+  return {
+    law70: 'case/1',
+    edition: draft.edition,
+    strain: strainLetters[strain],
+    declarer: seatLetters[declarer],
+    ...(level !== null && { contract: makeContract({ level, strain, doubled }) }),
+    vulnerable: draft.vulnerable,
+    ...cardsJson(draft, leader),
+    ...(won !== null && { won: wonJson(won, draft, declarer) }),
+    claim: {
+      by: seatLetters[claimerOf(draft)!],
+      ...(claimed !== null && { tricks: claimed }),
+      ...(statement.trim() !== '' && { statement: statement.trim() }),
+    },
+    findings: {
+      awareOfTrump: draft.aware,
+      notNormal: draft.struck.map(playName),
+      normal: draft.allowed.map(playName),
+      class: draft.class,
+    },
+    regulations: { topDown: draft.topDown },
+  };
+}
+
+const playName = ({ seat, card }: SeatCard): string => `${seatLetters[seat]}:${cardName(card)}`;
+
+function cardsJson(draft: Draft, leader: Seat) {
+  const { recorded } = draft;
+  if (recorded && recorded.at > 0) {
+    const deal = allSeats.map((seat) => handText(recorded.deal, seat)).join(' ');
+    return { deal: `N:${deal}`, play: recorded.play.slice(0, recorded.at).map(cardName) };
+  }
+  const hands = Object.fromEntries(allSeats.map((seat) => [seatLetters[seat], handText(draft.hands, seat)]));
+  const out = allSeats
+    .filter((seat) => draft.shownOut[seat] !== 0)
+    .map((seat) => [seatLetters[seat], suitLetters.filter((_, suit) => draft.shownOut[seat]! & (1 << suit)).join('')]);
+  return {
+    hands: hands as NonNullable<CaseJson['hands']>,
+    trick: draft.trick.map(cardName),
+    leader: seatLetters[leader],
+    ...(out.length > 0 && { shownOut: Object.fromEntries(out) }),
+  };
+}
+
+/** "AK.Q2..T9" of one of sixteen holdings. */
+export function handText(hands: readonly number[], seat: Seat): string {
+  const suit = (bits: number) =>
+    [...rankLetters]
+      .filter((_, rank) => bits & (1 << rank))
+      .reverse()
+      .join('');
+  return [0, 1, 2, 3].map((number) => suit(holdingOf({ hands }, seat, number))).join('.');
+}
+
+function wonJson(won: number, draft: Draft, declarer: Seat) {
+  const others = 13 - tricksToGo(draft) - won;
+  return sideOf(declarer) === 0 ? { NS: won, EW: others } : { NS: others, EW: won };
+}
+
+/** A case as a draft to go on with. */
+export function draftOf(theCase: Case): Draft {
+  const { position, declarer, contract, won, claim, findings, played } = theCase;
+  const opening = openingLeader(declarer);
+  return {
+    ...emptyDraft,
+    hands: [...position.hands],
+    strain: position.strain,
+    level: contract?.level ?? null,
+    doubled: contract?.doubled ?? 0,
+    declarer,
+    vulnerable: theCase.vulnerable,
+    leader: position.leader,
+    trick: [...position.trick],
+    won: won ? (sideOf(declarer) === 0 ? won.NS : won.EW) : null,
+    shownOut: [...theCase.shownOut],
+    recorded:
+      played.length > 0
+        ? {
+            deal: [...dealBefore(position, opening, played)],
+            opening,
+            play: [...played],
+            at: played.length,
+            tricks: null,
+          }
+        : null,
+    by: claim.by === declarer ? null : claim.by,
+    claimed: claim.tricks ?? null,
+    statement: claim.statement ?? '',
+    aware: findings.awareOfTrump,
+    class: findings.class,
+    edition: theCase.edition,
+    topDown: theCase.regulations.topDown,
+    struck: [...findings.notNormal],
+    allowed: [...findings.normal],
+    about: noAbout,
+  };
+}

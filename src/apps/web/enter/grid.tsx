@@ -1,0 +1,69 @@
+// The pack as a grid to tap: a suit a row (two rows on a narrow phone), every card with whose it is. Arrow keys walk over it.
+
+import type { TargetedKeyboardEvent } from 'preact';
+import { allSuits, type Card, makeCardNumber, type Seat, seatLetters } from '../../../cards/cards.ts';
+import type { Draft } from '../case/draft.ts';
+import { holdersOf } from '../case/edit.ts';
+import { cardLabel, Pip, rankText } from '../parts/cards.tsx';
+import { seatLetter, seatName } from '../parts/compass.tsx';
+import { texts } from '../words/words.ts';
+
+interface Props {
+  readonly draft: Draft;
+  /** The hand that cards go to, or the table. */
+  readonly target: Seat | 'table';
+  readonly onCard: (card: Card) => void;
+}
+
+export function Grid({ draft, target, onCard }: Props) {
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: arrow keys only move the focus between the buttons inside
+    <div class="grid" onKeyDown={walk}>
+      {allSuits.map((suit) => (
+        <div key={suit} class="grid-suit" role="group">
+          <div class="grid-pip">
+            <Pip suit={suit} />
+          </div>
+          {Array.from({ length: 13 }, (_, i) => (
+            <Cell key={i} card={makeCardNumber(suit, 12 - i)} draft={draft} target={target} onCard={onCard} />
+          ))}
+        </div>
+      ))}
+    </div>
+  );
+}
+
+function Cell({ card, draft, target, onCard }: Props & { readonly card: Card }) {
+  const seats = holdersOf(draft, card);
+  const onTable = draft.trick.includes(card);
+  const mine = target === 'table' ? onTable : seats.includes(target);
+  const twice = seats.length + (onTable ? 1 : 0) > 1;
+  const where = [...seats.map(seatName), ...(onTable ? [texts.value.onTable] : [])].join(', ');
+  const mark = [...seats.map(seatLetter), ...(onTable ? ['•'] : [])].join('');
+  const kind = `cell ${mine ? 'mine' : ''} ${twice ? 'twice' : ''} ${seats.length > 0 ? `of-${seatLetters[seats[0]!]}` : onTable ? 'laid' : ''}`;
+  return (
+    <button
+      type="button"
+      class={kind}
+      aria-pressed={mine}
+      aria-label={`${cardLabel(card)}${where ? `, ${where}` : ''}`}
+      data-card={card}
+      onClick={() => onCard(card)}
+    >
+      <span class="rank">{rankText(card % 13)}</span>
+      <span class="holder">{mark}</span>
+    </button>
+  );
+}
+
+/** Left and right along a suit, up and down from suit to suit. */
+function walk(event: TargetedKeyboardEvent<HTMLElement>): void {
+  const steps: Readonly<Record<string, number>> = { ArrowLeft: 1, ArrowRight: -1, ArrowUp: -13, ArrowDown: 13 };
+  const step = steps[event.key];
+  const from = (event.target as HTMLElement).dataset.card;
+  if (step === undefined || from === undefined) return;
+  const to = event.currentTarget.querySelector<HTMLElement>(`[data-card="${Number(from) + step}"]`);
+  if (!to) return;
+  event.preventDefault();
+  to.focus();
+}

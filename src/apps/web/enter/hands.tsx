@@ -1,0 +1,96 @@
+// The four hands: the compass shows them and chooses which one is filled; the grid and the boxes fill it. Cards can also go to the
+// table, in the order in which they were played.
+
+import { useState } from 'preact/hooks';
+import { allSeats, type Card, nextSeat, type Seat } from '../../../cards/cards.ts';
+import { hasCards, seatOfTrick, sizeOf, startedWith, tricksToGo } from '../case/draft.ts';
+import { clearHand, tapCard, tapTable } from '../case/edit.ts';
+import { Choice } from '../parts/choice.tsx';
+import { Compass, seatLetter, seatName } from '../parts/compass.tsx';
+import { ProblemsAt } from '../parts/problem.tsx';
+import { problems } from '../state/desk.ts';
+import { change, draft } from '../state/history.ts';
+import { tell } from '../state/notice.ts';
+import { texts } from '../words/words.ts';
+import { Grid } from './grid.tsx';
+import { SuitBoxes } from './suitBoxes.tsx';
+
+type Target = Seat | 'table';
+
+export function Hands() {
+  const t = texts.value;
+  const now = draft.value;
+  const [target, setTarget] = useState<Target>(0);
+  const onCard = (card: Card) =>
+    target === 'table' ? layOnTable(card) : change((before) => tapCard(before, target, card));
+  const wrong = new Set(problems.value.flatMap((problem) => (problem.code === 'card-twice' ? [problem.card] : [])));
+  return (
+    <section class="panel">
+      <h2>{t.hands.heading}</h2>
+      <p class="hint">{t.hands.hint}</p>
+      <Compass
+        hands={now.hands}
+        trick={now.trick.flatMap((card, i) => {
+          const seat = seatOfTrick(now, i);
+          return seat === undefined ? [] : [{ seat, card }];
+        })}
+        declarer={now.declarer}
+        toPlay={now.leader === null ? undefined : nextSeat(now.leader, now.trick.length)}
+        active={target === 'table' ? undefined : target}
+        onSeat={setTarget}
+        note={(seat) => <Count seat={seat} />}
+        wrong={wrong}
+      />
+      <Choice<Target>
+        legend={t.hands.cardsGoTo}
+        class="targets"
+        value={target}
+        options={[
+          ...allSeats.map((seat) => ({ value: seat, label: seatLetter(seat), name: seatName(seat) })),
+          { value: 'table', label: t.hands.table },
+        ]}
+        onChange={setTarget}
+      />
+      <Grid draft={now} target={target} onCard={onCard} />
+      {target !== 'table' && (
+        <>
+          <SuitBoxes draft={now} seat={target} onDone={() => setTarget(nextSeat(target))} />
+          <div class="row">
+            <button type="button" onClick={() => setTarget(nextSeat(target))}>
+              {t.hands.next(seatName(nextSeat(target)))}
+            </button>
+            {sizeOf(now, target) > 0 && (
+              <button type="button" class="quiet" onClick={() => change((before) => clearHand(before, target))}>
+                {t.hands.clear(seatName(target))}
+              </button>
+            )}
+          </div>
+        </>
+      )}
+      <ProblemsAt at="cards" only={(problem) => problem.code === 'hand-size'} />
+      <ProblemsAt at="table" />
+    </section>
+  );
+}
+
+/** "3 / 4", with a sign when it does not fit. */
+function Count({ seat }: { readonly seat: Seat }) {
+  const now = draft.value;
+  if (!hasCards(now)) return null;
+  const has = sizeOf(now, seat);
+  const wants = tricksToGo(now) - (startedWith(now, seat) - has);
+  const right = has === wants;
+  return <small class={`count ${right ? 'right' : ''}`}>{right ? `✓ ${has}` : `${has}/${wants}`}</small>;
+}
+
+function layOnTable(card: Card): void {
+  const done = tapTable(draft.value, card);
+  if ('refused' in done) {
+    const { seat, holder } = done;
+    tell({ wrong: true, text: (t) => t.hands.notTurn(seatName(seat), seatName(holder)) });
+    return;
+  }
+  change(() => done.draft);
+  const { wonBy } = done;
+  if (wonBy !== undefined) tell({ text: (t) => t.hands.trickWon(seatName(wonBy)) });
+}

@@ -1,0 +1,234 @@
+// The sheet of a ruling: what an appeals committee needs to follow it without the page. No colour carries anything.
+
+import { seatLetters, strainLetters } from '../../../cards/cards.ts';
+import { tableSentence } from '../../../explain/diagram.ts';
+import { makeContract } from '../../../play/contract.ts';
+import { seatToPlay } from '../../../play/position.ts';
+import type { About } from '../case/draft.ts';
+import { StrainText } from '../parts/cards.tsx';
+import { Compass } from '../parts/compass.tsx';
+import { contractText, resultText } from '../parts/contractText.tsx';
+import { summariesOf } from '../parts/law.tsx';
+import { doubtText } from '../ruling/doubts.tsx';
+import { scoresOf } from '../ruling/verdict.tsx';
+import { heard } from '../said/hearing.ts';
+import type { Answer } from '../state/desk.ts';
+import { settings } from '../state/settings.ts';
+import { ruleWords, say, texts } from '../words/words.ts';
+import { LineTable } from './lineTable.tsx';
+
+interface Props {
+  readonly answer: Answer;
+  readonly about: About;
+  readonly paper: 'A4' | 'A5';
+}
+
+export function Sheet({ answer, about, paper }: Props) {
+  const t = texts.value.form;
+  const words = ruleWords.value;
+  const { ruling, case: theCase } = answer;
+  const { position, declarer, claim } = theCase;
+  return (
+    <article class={`sheet ${paper}`} aria-label={t.title}>
+      <div class="sheet-head">
+        <h2>{t.title}</h2>
+        <span>{words.table.edition(ruling.edition)}</span>
+      </div>
+      <Head answer={answer} about={about} />
+      <div class="two">
+        <section>
+          <h3>{t.position}</h3>
+          <Compass
+            hands={position.hands}
+            trick={position.trick.map((card, i) => ({ seat: ((position.leader + i) & 3) as 0, card }))}
+            toPlay={seatToPlay(position)}
+            declarer={declarer}
+            claimer={claim.by}
+          />
+          <p>{tableSentence(theCase, words)}</p>
+        </section>
+        <section>
+          <h3>{t.claim}</h3>
+          <p>{words.claim(ruling.claim, ruling.remaining)}</p>
+          {heard.value && heard.value.steps.length > 0 && (
+            <p>
+              {t.understood}: {heard.value.steps.join(' ')}
+            </p>
+          )}
+          <h3>{t.objection}</h3>
+          <p class="written">{about.objection || t.noObjection}</p>
+          <Findings answer={answer} />
+        </section>
+      </div>
+      <section>
+        <h3>{t.decision}</h3>
+        <Decision answer={answer} />
+      </section>
+      <section>
+        <h3>{t.line}</h3>
+        <LineTable answer={answer} />
+      </section>
+      <section>
+        <h3>{words.headings.doubts}</h3>
+        {ruling.doubts.length === 0 && <p>{words.noDoubts}</p>}
+        <ol>
+          {ruling.doubts.map((doubt) => (
+            <li key={JSON.stringify(doubt)}>
+              {doubtText(doubt, answer)} {words.cost(doubt.cost)}. {words.cite(doubt.cite)}
+            </li>
+          ))}
+        </ol>
+      </section>
+      <section>
+        <h3>{t.laws}</h3>
+        <ul class="plain">
+          {ruling.citations.map((article) => (
+            <li key={article}>
+              <b>{article}</b>{' '}
+              {summariesOf(article, ruling.edition)
+                .map(({ sentence, mark }) => sentence + (mark && ` [${mark}]`))
+                .join(' ')}
+            </li>
+          ))}
+        </ul>
+        <p>{ruling.exact ? words.verdict.exact : words.verdict.notExact}</p>
+      </section>
+      <Signatures about={about} />
+      <p class="footer">{t.footer}</p>
+    </article>
+  );
+}
+
+function Head({ answer, about }: Pick<Props, 'answer' | 'about'>) {
+  const t = texts.value;
+  const { seats } = ruleWords.value.names;
+  const { contract, vulnerable, declarer, position } = answer.case;
+  const players = (
+    [
+      ['N', about.north],
+      ['S', about.south],
+      ['E', about.east],
+      ['W', about.west],
+    ] as const
+  )
+    .filter(([, name]) => name !== '')
+    .map(([seat, name]) => `${seats[seat]} ${name}`)
+    .join(' · ');
+  const rows: readonly (readonly [string, preact.ComponentChildren])[] = [
+    [t.form.event, about.event],
+    [t.form.board, about.board],
+    [t.form.section, about.section],
+    [t.form.table, about.table],
+    [
+      t.form.contract,
+      <>
+        {contract ? contractText(makeContract(contract)) : <StrainText strain={position.strain} />}{' '}
+        {seats[seatLetters[declarer]]}
+      </>,
+    ],
+    [t.form.vulnerable, t.contract.vulnerabilities[vulnerable]],
+    [t.form.date, new Date().toLocaleString(settings.value.lang, { dateStyle: 'medium', timeStyle: 'short' })],
+    [t.form.names, players],
+  ];
+  return (
+    <dl class="facts">
+      {rows.map(([name, value]) => (
+        <div key={name} class={name === t.form.names ? 'wide' : name === t.form.date ? 'half' : ''}>
+          <dt>{name}</dt>
+          <dd>{value || '\u00a0'}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
+
+function Findings({ answer: { case: theCase } }: Pick<Props, 'answer'>) {
+  const t = texts.value;
+  const { findings } = theCase;
+  const plays = (list: typeof findings.normal) =>
+    say.value.list(
+      list.map(({ seat, card }) =>
+        say.value.play(
+          `${seatLetters[seat]}:${strainLetters[Math.floor(card / 13) as 0]}${'23456789TJQKA'[card % 13]}`,
+        ),
+      ),
+    );
+  const said = [
+    findings.awareOfTrump === true && t.form.knew,
+    findings.awareOfTrump === false && t.form.didNotKnow,
+    t.form.classOf(t.conditions.classes[findings.class].toLowerCase()),
+    findings.notNormal.length > 0 && t.form.struck(plays(findings.notNormal)),
+    findings.normal.length > 0 && t.form.allowed(plays(findings.normal)),
+  ].filter((one) => one !== false);
+  return (
+    <>
+      <h3>{t.form.findings}</h3>
+      <p>{said.join(' ')}</p>
+    </>
+  );
+}
+
+function Decision({ answer }: Pick<Props, 'answer'>) {
+  const t = texts.value;
+  const { verdict, names } = ruleWords.value;
+  const { tricks, remaining, claim } = answer.ruling;
+  const scores = scoresOf(answer);
+  const others = names.sides[claim.by === 'N' || claim.by === 'S' ? 1 : 0];
+  return (
+    <>
+      <p class="decision">
+        <b>
+          {verdict.claimerSide(claim.by)}: {verdict.of(tricks.claimer, remaining)}
+        </b>{' '}
+        · {others}: {tricks.opponents}
+      </p>
+      {scores && (
+        <dl class="facts">
+          <div class="wide">
+            <dt>{t.form.before}</dt>
+            <dd>{resultText(scores.contract, scores.declarer, scores.asClaimed.tricks, scores.asClaimed.points)}</dd>
+          </div>
+          <div class="wide">
+            <dt>{t.form.after}</dt>
+            <dd>
+              <b>{resultText(scores.contract, scores.declarer, scores.ruled.tricks, scores.ruled.points)}</b>
+            </dd>
+          </div>
+        </dl>
+      )}
+    </>
+  );
+}
+
+function Signatures({ about }: Pick<Props, 'about'>) {
+  const t = texts.value.form;
+  return (
+    <section class="signatures">
+      <dl class="facts">
+        <div class="wide">
+          <dt>{t.director}</dt>
+          <dd>{about.director || '\u00a0'}</dd>
+        </div>
+        <div class="wide room">
+          <dt>{t.signature}</dt>
+          <dd>{'\u00a0'}</dd>
+        </div>
+      </dl>
+      <h3>{t.appeal}</h3>
+      <dl class="facts appeal">
+        <div class="wide">
+          <dt>{t.appealBy}</dt>
+          <dd>{'\u00a0'}</dd>
+        </div>
+        <div class="wide room">
+          <dt>{t.appealGrounds}</dt>
+          <dd>{'\u00a0'}</dd>
+        </div>
+        <div class="wide room">
+          <dt>{t.appealDecision}</dt>
+          <dd>{'\u00a0'}</dd>
+        </div>
+      </dl>
+    </section>
+  );
+}

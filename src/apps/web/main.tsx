@@ -1,0 +1,47 @@
+// The start of the page: what was kept comes back before the first picture, then the workers and the service worker wake up.
+
+import { render } from 'preact';
+import { App, loadRuling } from './app.tsx';
+import { openHearing } from './said/hearing.ts';
+import { openDesk, warmUp } from './state/desk.ts';
+import { change } from './state/history.ts';
+import { tell } from './state/notice.ts';
+import { takeLink } from './state/route.ts';
+import { openStore } from './state/store.ts';
+import { openUpdates } from './state/update.ts';
+import './styles/base.css';
+import './styles/controls.css';
+import './styles/cards.css';
+import './styles/screens.css';
+import './styles/print.css';
+
+/** A device whose storage does not answer must not keep the page from opening. */
+const PATIENCE_MS = 1500;
+
+async function start(): Promise<void> {
+  const packed = takeLink();
+  await Promise.race([openStore(), new Promise((resolve) => setTimeout(resolve, PATIENCE_MS))]);
+  render(<App />, document.getElementById('app')!);
+  openHearing();
+  openDesk();
+  if (packed !== undefined) await openLink(packed);
+  setTimeout(() => {
+    warmUp();
+    void loadRuling().catch(() => {});
+    void openUpdates();
+  });
+}
+
+async function openLink(packed: string): Promise<void> {
+  const { unpack } = await import('./case/packed.ts');
+  const read = unpack(packed);
+  if (read.ok) change(() => read.value);
+  tell(read.ok ? { text: (t) => t.linkOpened } : { wrong: true, text: (t) => t.linkBad });
+}
+
+addEventListener('hashchange', () => {
+  const packed = takeLink();
+  if (packed !== undefined) void openLink(packed);
+});
+
+void start();

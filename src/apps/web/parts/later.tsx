@@ -1,0 +1,35 @@
+// A screen that is loaded when it is first shown, so that it does not weigh on the first one. After the first visit it comes from
+// the device; should it not come at all, the page says so and tries again when asked.
+
+import type { ComponentType } from 'preact';
+import { useEffect, useState } from 'preact/hooks';
+import { texts } from '../words/words.ts';
+
+export function later(load: () => Promise<ComponentType>): ComponentType {
+  let loaded: ComponentType | undefined;
+  return function Later() {
+    const [Screen, setScreen] = useState<ComponentType | undefined>(() => loaded);
+    const [failed, setFailed] = useState(0);
+    useEffect(() => {
+      if (loaded) return;
+      load().then(
+        (found) => {
+          loaded = found;
+          setScreen(() => found);
+        },
+        () => setFailed((times) => times + 1),
+      );
+    }, []);
+    if (Screen) return <Screen />;
+    return failed > 0 ? (
+      <p class="problem" role="alert">
+        {texts.value.notLoaded}{' '}
+        <button type="button" onClick={() => location.reload()}>
+          {texts.value.reload}
+        </button>
+      </p>
+    ) : (
+      <p role="status">…</p>
+    );
+  };
+}

@@ -1,0 +1,43 @@
+// The third screen: the count first, then the line that decides, then everything that hangs on it. While a new answer is being
+// computed the last one stays, greyed, so that the page never goes blank.
+
+import { ProblemList } from '../parts/problemList.tsx';
+import { answer, caseJson, upToDate } from '../state/desk.ts';
+import { texts } from '../words/words.ts';
+import { Actions } from './actions.tsx';
+import { Doubts } from './doubts.tsx';
+import { Editions } from './editions.tsx';
+import { Findings } from './findings.tsx';
+import { Ladder } from './ladder.tsx';
+import { LinePlayer } from './linePlayer.tsx';
+import { Progress } from './progress.tsx';
+import { Reasons } from './reasons.tsx';
+import { Verdict } from './verdict.tsx';
+
+export function RulingScreen() {
+  const t = texts.value;
+  const last = answer.value;
+  return (
+    <>
+      <h1 tabIndex={-1}>{t.screens.ruling}</h1>
+      {caseJson.value === undefined && <ProblemList />}
+      <Progress />
+      {last && (
+        <div class={`ruling ${upToDate.value ? '' : 'old'}`} aria-busy={!upToDate.value}>
+          <div class="first">
+            <Verdict answer={last} />
+            <LinePlayer answer={last} />
+          </div>
+          <div class="second">
+            <Doubts answer={last} />
+            <Findings />
+            <Ladder ruling={last.ruling} />
+            <Editions answer={last} />
+            <Reasons answer={last} />
+            <Actions answer={last} />
+          </div>
+        </div>
+      )}
+    </>
+  );
+}

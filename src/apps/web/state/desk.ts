@@ -1,0 +1,107 @@
+// The workers at the director's desk, and the ruling on the case in hand: asked when it is wanted, again when the case changes.
+// The last answer stays in view until the next one is there.
+
+import { computed, effect, signal } from '@preact/signals';
+import { type Outcome, openPool, type Pool } from '../../../../workers/pool.ts';
+import type { Result } from '../../../cards/result.ts';
+import { type Case, parseCase } from '../../../claim/case.ts';
+import type { CaseJson } from '../../../claim/caseJson.ts';
+import type { Ruling } from '../../../ruling/ruling.ts';
+import { problemsOf } from '../case/check.ts';
+import { caseOf } from '../case/toCase.ts';
+import { draft } from './history.ts';
+import { openReaderLane, openRulerLane } from './lane.ts';
+import { screen } from './route.ts';
+
+export const problems = computed(() => problemsOf(draft.value));
+export const caseJson = computed<CaseJson | undefined>(() =>
+  problems.value.length === 0 ? caseOf(draft.value) : undefined,
+);
+const caseKey = computed(() => (caseJson.value ? JSON.stringify(caseJson.value) : undefined));
+/** The case in hand as the library reads it; undefined while something is missing. */
+export const theCase = computed<Result<Case> | undefined>(() =>
+  caseKey.value === undefined ? undefined : parseCase(JSON.parse(caseKey.value)),
+);
+
+export interface Answer {
+  readonly key: string;
+  readonly case: Case;
+  readonly ruling: Ruling;
+  /** From the question to the answer. */
+  readonly ms: number;
+}
+
+export type Work =
+  | { readonly status: 'idle' | 'stopped' }
+  | { readonly status: 'working'; readonly since: number }
+  | { readonly status: 'failed'; readonly message: string };
+
+/** The last complete answer; it may belong to the case as it was before the last change. */
+export const answer = signal<Answer | undefined>(undefined);
+export const work = signal<Work>({ status: 'idle' });
+/** Whether the answer in view is that to the case in hand. */
+export const upToDate = computed(() => answer.value !== undefined && answer.value.key === caseKey.value);
+
+let rulers: Pool | undefined;
+let readers: Pool | undefined;
+
+const cores = navigator.hardwareConcurrency || 2;
+const theRulers = (): Pool => {
+  rulers ??= openPool(openRulerLane, cores > 2 ? 2 : 1);
+  return rulers;
+};
+export const theReaders = (): Pool => {
+  readers ??= openPool(openReaderLane, 1);
+  return readers;
+};
+
+/** Starts the workers, so that the first question does not wait for them. */
+export function warmUp(): void {
+  theRulers();
+  theReaders();
+}
+
+/** So long a search may take before it is given up, in seconds. */
+const MOST_SECONDS = 600;
+
+export const askRuling = (input: CaseJson, signal: AbortSignal, priority = 0): Promise<Outcome<Result<Ruling>>> =>
+  theRulers().run<Result<Ruling>>({ name: 'rule', input, signal, priority, seconds: MOST_SECONDS });
+
+let asked: { readonly key: string; readonly stop: AbortController } | undefined;
+
+/** Asks for the ruling on the case in hand, unless it is known or on its way. */
+export async function rule(): Promise<void> {
+  const key = caseKey.value;
+  const read = theCase.value;
+  if (key === undefined || !read || answer.peek()?.key === key || asked?.key === key) return;
+  asked?.stop.abort();
+  if (!read.ok) {
+    work.value = { status: 'failed', message: `${read.problem.at}: ${read.problem.wrong}; ${read.problem.right}` };
+    return;
+  }
+  const mine = { key, stop: new AbortController() };
+  asked = mine;
+  const since = performance.now();
+  work.value = { status: 'working', since };
+  const outcome = await askRuling(JSON.parse(key) as CaseJson, mine.stop.signal, 1);
+  if (asked !== mine) return;
+  asked = undefined;
+  if (outcome.status === 'done' && outcome.value.ok) {
+    answer.value = { key, case: read.value, ruling: outcome.value.value, ms: performance.now() - since };
+    work.value = { status: 'idle' };
+  } else if (outcome.status === 'cancelled') work.value = { status: 'stopped' };
+  else {
+    const message = outcome.status === 'failed' ? outcome.message : outcome.value.ok ? '' : outcome.value.problem.wrong;
+    work.value = { status: 'failed', message };
+  }
+}
+
+export const stopRuling = (): void => asked?.stop.abort();
+
+/** Keeps the ruling up to date as long as a screen shows it. */
+export function openDesk(): void {
+  effect(() => {
+    const shown = screen.value === 'ruling' || screen.value === 'form';
+    if (shown && caseKey.value !== undefined) void rule();
+  });
+}

@@ -1,0 +1,68 @@
+// What is pasted, opened or dropped: read by the reading worker into boards. One board goes straight to the desk, several are
+// offered to pick from; what cannot be read is said with its place.
+
+import { signal } from '@preact/signals';
+import type { Board, Diagnostic } from '../../../formats/board.ts';
+import { draftOfBoard } from '../case/fromBoard.ts';
+import { theReaders } from './desk.ts';
+import { change, undo } from './history.ts';
+import { hush, tell } from './notice.ts';
+import type { FileRead } from './reading.ts';
+import { go } from './route.ts';
+
+/** Boards to pick from, with what was said of the file. */
+export interface Picking {
+  readonly name: string;
+  readonly boards: readonly Board[];
+  readonly strays: readonly Diagnostic[];
+  readonly more: boolean;
+}
+
+export const picking = signal<Picking | undefined>(undefined);
+export const reading = signal(false);
+
+const SECONDS = 60;
+
+export async function readBytes(bytes: Uint8Array): Promise<FileRead | undefined> {
+  const outcome = await theReaders().run<FileRead>({ name: 'read', input: bytes, seconds: SECONDS, triesOverTime: 1 });
+  return outcome.status === 'done' ? outcome.value : undefined;
+}
+
+export async function openText(text: string): Promise<void> {
+  await openBytes(new TextEncoder().encode(text), '');
+}
+
+export async function openFile(file: File): Promise<void> {
+  await openBytes(new Uint8Array(await file.arrayBuffer()), file.name);
+}
+
+async function openBytes(bytes: Uint8Array, name: string): Promise<void> {
+  reading.value = true;
+  const read = await readBytes(bytes);
+  reading.value = false;
+  if (!read) {
+    tell({ wrong: true, text: (t) => t.files.failed });
+    return;
+  }
+  const boards = read.items.flatMap((item) => ('board' in item ? [item.board] : []));
+  const strays = read.items.flatMap((item) => ('stray' in item ? [item.stray] : []));
+  if (boards.length === 1 && (boards[0]!.deal ?? boards[0]!.position)) pick(boards[0]!);
+  else picking.value = { name, boards, strays, more: read.more };
+}
+
+/** The board becomes the case in hand; the one before can be had back. */
+export function pick(board: Board): void {
+  picking.value = undefined;
+  change((before) => draftOfBoard(board, before));
+  go('cards');
+  tell({
+    text: (t) => t.files.opened(board.number ?? ''),
+    action: {
+      label: (t) => t.undo,
+      run: () => {
+        undo();
+        hush();
+      },
+    },
+  });
+}

@@ -1,0 +1,29 @@
+// Which screen is shown: the fragment of the address, so that back and forward work and no server is needed.
+
+import { signal } from '@preact/signals';
+
+export const screens = ['cards', 'claim', 'ruling', 'form', 'kept', 'review', 'more'] as const;
+export type Screen = (typeof screens)[number];
+
+const read = (): Screen => screens.find((screen) => location.hash === `#/${screen}`) ?? 'cards';
+
+export const screen = signal<Screen>(read());
+
+export function go(to: Screen): void {
+  if (location.hash !== `#/${to}`) location.hash = `#/${to}`;
+}
+
+addEventListener('hashchange', () => {
+  screen.value = read();
+});
+
+/** A case in the fragment of a link: taken out of the address once it has been read. */
+export function takeLink(): string | undefined {
+  const packed = /^#case=([\w-]+)/.exec(location.hash)?.[1];
+  if (packed === undefined) return undefined;
+  history.replaceState(null, '', '#/ruling');
+  screen.value = 'ruling';
+  return packed;
+}
+
+export const linkTo = (packed: string): string => `${location.href.split('#')[0]}#case=${packed}`;
