@@ -27,6 +27,8 @@ const at = (...parts) => join(root, ...parts);
 
 if (newest(at('node_modules', '.package-lock.json')) < newest(at('package-lock.json'))) run('ci');
 
-const sources = ['src', 'solver', 'workers', 'package.json', 'tsup.config.ts', 'vite.config.ts'].map((name) => newest(at(name)));
+const sources = ['src', 'solver', 'workers', 'package.json', 'tsup.config.ts', 'vite.config.ts'].map((name) =>
+  newest(at(name)),
+);
 const built = [at('dist', 'cli.js'), at('dist', 'web', 'sw.js')].map(newest);
 if (Math.min(...built) < Math.max(...sources)) run('run', 'build');
