@@ -1,4 +1,4 @@
-// Builds the parsers of the statement language: grammar/shared.peggy with the grammar of a language becomes grammarEn.ts
+// Builds the parsers of the statement language: grammar/shared.peggy with the three files of a language becomes grammarEn.ts
 // and grammarNl.ts. In the grammars a literal is a whole word. Here each word becomes one character, which makes the parser
 // small and fast; the generated file lists them (`codes`) for tokens.ts. A capital letter is a token of cards, which ends
 // with a space; the rules named ...Char look inside such a token. Skips what is newer than its source.
@@ -161,7 +161,7 @@ for (const [lang, file] of [
   ['en', 'grammarEn.ts'],
   ['nl', 'grammarNl.ts'],
 ]) {
-  const sources = ['shared', lang].map(grammarFile);
+  const sources = ['shared', `${lang}/actions`, `${lang}/facts`, `${lang}/words`].map(grammarFile);
   const target = join(here, file);
   if (age(target) > Math.max(age(fileURLToPath(import.meta.url)), ...sources.map(age))) continue;
   const codes = {};

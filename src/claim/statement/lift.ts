@@ -20,7 +20,11 @@ interface Conditional extends Place {
   readonly do?: Found;
   readonly else?: Found;
 }
-export type Found = Exclude<Step, { kind: 'if' }> | Unknown | Conditional;
+/** Words that say nothing about the play: "whatever you lead". */
+interface Idle extends Place {
+  readonly kind: 'idle';
+}
+export type Found = Exclude<Step, { kind: 'if' }> | Unknown | Conditional | Idle;
 
 const isConditional = (found: Found): found is Conditional => found.kind === 'if' || found.kind === 'unless';
 
@@ -44,6 +48,7 @@ export class Lift {
   }
 
   private step(found: Found): Step[] {
+    if (found.kind === 'idle') return [];
     if (found.kind === 'unknown') return this.unknown(found);
     if (found.kind === 'then' || found.kind === 'and') {
       const steps = (found.steps as readonly Found[]).flatMap((one) => this.step(one));

@@ -22,23 +22,30 @@ export const STRANGE = '\ufffd';
 const MOST_TOKENS = 700;
 const DEEPEST = 6;
 const MOST_CONDITIONS = 12;
+/** Words between two signs or joining words; nobody says more in one breath, and what follows is not understood. */
+const LONGEST_CLAUSE = 40;
 
 /** Per language: the shapes of cards in capitals and in small letters, words that open a condition, and compounds that are
  *  two words ("schoppenaas"). */
-const shapes: Record<StatementLang, { cards: RegExp; small: RegExp; conditions: RegExp; compound: RegExp }> = {
+const shapes: Record<
+  StatementLang,
+  { cards: RegExp; small: RegExp; conditions: RegExp; joints: RegExp; compound: RegExp }
+> = {
   en: {
     cards: /^(?:[SHDC]?(?:[AKQJT2-9]|10)+|[NESW])$/,
     small:
       /^(?:[akqj](?:[akqj2-9]|10)+|(?:[akqj]|10)t?(?:[akqj2-9]|10)+|[shdc](?:[akqj2-9]|10)+|[kqj]|[2-9]?(?:[akqj2-9]|10)*[akqj](?:[akqj2-9]|10)+)$/,
-    conditions: /^(?:if|unless|when|provided|assuming|case)$/,
+    conditions: /^(?:if|unless|when|once|provided|assuming|case)$/,
+    joints: /^(?:and|or|then|if|unless|otherwise|else)$/,
     compound: /^(?!)/,
   },
   nl: {
     cards: /^(?:[SHRK]?(?:[AHVBT2-9]|10)+|[NOZWE])$/,
     small: /^(?:[ahvb](?:[hvb2-9]|10)+|[shrk](?:[ahvb2-9]|10)+|[hvb])$/,
     conditions: /^(?:als|indien|tenzij|mits|wanneer|zodra)$/,
+    joints: /^(?:en|of|dan|als|tenzij|anders)$/,
     compound:
-      /^(schoppen|harten|ruiten|klaveren|klaver|troef)(aas|azen|heer|vrouw|boer|tien|negen|acht|zeven|zes|vijf|vier|drie|twee|slagen|slag|snit|introever|introevers|aftroever)$/,
+      /^(schoppen|harten|ruiten|klaveren|klaver|troef)(aas|azen|heer|vrouw|boer|tien|negen|acht|zeven|zes|vijf|vier|drie|twee|slagen|slag|snit|introever|introevers|aftroever|verliezer|verliezers)$/,
   },
 };
 
@@ -52,6 +59,7 @@ export function tokenize(text: string, lang: StatementLang, codes: Readonly<Reco
   let out = '';
   let depth = 0;
   let conditions = 0;
+  let clause = 0;
   const add = (token: string, at: number, length: number) => {
     const cards = /^[A-Z]/.test(token);
     const coded = cards ? `${token} ` : Object.hasOwn(codes, token) ? codes[token]! : token;
@@ -68,14 +76,17 @@ export function tokenize(text: string, lang: StatementLang, codes: Readonly<Reco
       break;
     }
     if (piece === '\n') {
+      clause = 0;
       add('.', at, 1);
     } else if (/[\p{L}\d]/u.test(piece)) {
       for (const word of wordsOf(piece, lang)) {
+        clause = clause > 0 && shape.joints.test(word.token) ? 0 : clause + 1;
         const deep = shape.conditions.test(word.token) && ++conditions > MOST_CONDITIONS;
-        add(deep ? STRANGE : word.token, at + word.from, word.length);
+        add(deep || clause > LONGEST_CLAUSE ? STRANGE : word.token, at + word.from, word.length);
       }
     } else if (!ignored.test(piece)) {
       let token = signs[piece] ?? piece;
+      if (/[.,;:!?()]/.test(token)) clause = 0;
       if (token === '(' && ++depth > DEEPEST) token = STRANGE;
       if (token === ')' && depth > 0) depth--;
       add(token, at, piece.length);

@@ -20,10 +20,16 @@ type Node<K extends string, Fields = unknown> = K extends string ? Place & { rea
 
 /** A named card; its suit may be left to the context ("the queen"). */
 export type NamedCard = Node<'card', { readonly rank: number; readonly suit?: Exclude<SuitName, 'it'> }>;
-/** Cards of a suit: "a low spade", "two trumps", "the last heart"; without a count the suit as a whole. */
+/** Cards of a suit: "a low spade", "two trumps", "the last heart"; without a count the suit as a whole. `rank`: cards of
+ *  that rank, "two aces", or all of them. */
 export type SomeCards = Node<
   'some',
-  { readonly suit?: SuitName; readonly count?: number; readonly which?: 'low' | 'high' | 'last' | 'good' | 'losing' }
+  {
+    readonly suit?: SuitName;
+    readonly rank?: number;
+    readonly count?: number;
+    readonly which?: 'low' | 'high' | 'last' | 'good' | 'losing';
+  }
 >;
 /** "a club or a diamond". */
 export type EitherCards = Node<'either', { readonly of: readonly (NamedCard | SomeCards)[] }>;
@@ -43,16 +49,26 @@ export type Fact = (
   | Node<'falls', { readonly what: Cards; readonly under?: NamedCard }>
   /** Negated: shows out. */
   | Node<'follows', { readonly who: Who; readonly suit?: SuitName }>
-  /** The finesse. */
-  | Node<'works'>
-  /** What the other side does: "you draw trumps". */
-  | Node<'they', { readonly step: Action }>
+  /** The finesse, against a card when one is named. */
+  | Node<'works', { readonly against?: NamedCard }>
+  /** What the other side does: "you draw trumps", "West covers". */
+  | Node<'they', { readonly who?: Who; readonly step: Action }>
 ) & { readonly not?: true };
 
 /** What a claimer says he will do. */
 export type Action =
-  /** All of them; `rounds` of them; the last `out` that the opponents hold; a card of theirs; a suit by its name. */
-  | Node<'draw', { readonly rounds?: number; readonly out?: number; readonly card?: NamedCard; readonly suit?: Suit }>
+  /** All of them; `rounds` of them; the last `out` that the opponents hold; a card of theirs; a suit by its name. `ends`: the
+   *  hand that has the lead then. */
+  | Node<
+      'draw',
+      {
+        readonly rounds?: number;
+        readonly out?: number;
+        readonly card?: NamedCard;
+        readonly suit?: Suit;
+        readonly ends?: Hand;
+      }
+    >
   /** The winners of suits (none named: all winners), or `count` of them. `run`: to the last card. `top`: from the top. */
   | Node<
       'cash',
@@ -80,8 +96,14 @@ export type Action =
       }
     >
   | Node<'crossruff'>
-  /** `ruff`: by ruffing `with`. */
-  | Node<'cross', { readonly to: Hand | NamedCard; readonly with?: Pick; readonly ruff?: true }>
+  /** Takes a trick that another hand led: in this hand, with this card, or as cheaply as can be. */
+  | Node<'win', { readonly in?: Hand; readonly with?: NamedCard | 'low' | 'high' }>
+  /** Beats the card that an opponent played: by `card`, or by overruffing (`ruff`). */
+  | Node<'cover', { readonly card?: NamedCard; readonly ruff?: true }>
+  /** Plays suits until they are good. */
+  | Node<'establish', { readonly suits: readonly SuitName[] }>
+  /** To the other hand when none is named. `ruff`: by ruffing `with`. */
+  | Node<'cross', { readonly to?: Hand | NamedCard; readonly with?: Pick; readonly ruff?: true }>
   | Node<
       'finesse',
       {
@@ -90,22 +112,24 @@ export type Action =
         readonly against?: NamedCard;
         readonly through?: Who;
         readonly marked?: true;
+        readonly ruffing?: true;
       }
     >
   | Node<'overtake', { readonly card: NamedCard; readonly with?: NamedCard }>
-  | Node<'unblock', { readonly what?: NamedCard | SomeCards }>
+  | Node<'unblock', { readonly what: Cards }>
   | Node<'discard', { readonly what: readonly Pick[]; readonly on?: Pick }>
   /** Tricks given up: in a suit, by a card, so many, or to a card of the opponents. */
   | Node<'lose', { readonly what: readonly Pick[]; readonly tricks?: number; readonly to?: NamedCard }>
   | Node<'squeeze', { readonly who?: Who; readonly suits: readonly SuitName[] }>
   /** Who must lead one of `suits`, or give a ruff and discard. */
   | Node<'endplay', { readonly who?: Who; readonly suits: readonly SuitName[]; readonly ruffAndDiscard?: true }>
+  /** The side suits when none is named. */
   | Node<'eliminate', { readonly suits: readonly SuitName[] }>;
 
 /** What he says he will have. */
 export type Tally =
-  /** A list of tricks: no order, but a limit. */
-  | Node<'tricks', { readonly items: readonly (NamedCard | SomeCards)[] }>
+  /** A list of tricks: no order, but a limit. `sum`: "that is nine". */
+  | Node<'tricks', { readonly items: readonly (NamedCard | SomeCards)[]; readonly sum?: number }>
   | Node<'rest'>
   /** The rest goes to the other side. */
   | Node<'concede'>

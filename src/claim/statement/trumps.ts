@@ -43,6 +43,7 @@ function saidIn(step: Step, strain: Strain): Said[] {
       return saidIn(step.step, strain).map((said) => said && 'mentions');
     case 'draw':
       return [step.suit === undefined || step.suit === strain ? 'draws' : undefined];
+    case 'establish':
     case 'cash':
       return [step.suits.some((suit) => isTrump(suit, strain)) ? 'draws' : undefined];
     case 'lose':

@@ -64,15 +64,18 @@ function leads(task: Task, plays: readonly Card[], scene: Scene): readonly Card[
       return ready.length > 0 || task.what.length === 0 ? ready : cards;
     }
     case 'cross': {
-      if (seat === task.to) return undefined;
-      const cards = task.with.length === 0 ? plays : amongOrSuit(plays, task.with, scene, task.to);
-      return task.ruff ? cards.filter((card) => isVoid(scene, task.to, suitOf(card))) : cards;
+      const to = task.to ?? partner;
+      if (seat === to) return undefined;
+      const cards = task.with.length === 0 ? plays : amongOrSuit(plays, task.with, scene, to);
+      return task.ruff ? cards.filter((card) => isVoid(scene, to, suitOf(card))) : cards;
     }
     case 'finesse': {
       const suits = task.suit !== undefined ? 1 << task.suit : (task.card ?? task.against)?.suits;
       if (suits === undefined || !controls(scene, partner)) return undefined;
       if (task.card && among(plays, [task.card]).length > 0) return among(plays, [task.card]);
-      return plays.filter((card) => suits & (1 << suitOf(card)) && !isVoid(scene, partner, suitOf(card)));
+      return plays.filter(
+        (card) => suits & (1 << suitOf(card)) && isVoid(scene, partner, suitOf(card)) === (task.ruffing ?? false),
+      );
     }
     case 'overtake':
       return among(plays, [task.card]);
@@ -122,8 +125,20 @@ function follow(task: Task, plays: readonly Card[], scene: Scene): readonly Card
       const trumps = plays.filter((card) => suitOf(card) === scene.strain);
       return task.with === undefined ? trumps : among(trumps, [task.with]);
     }
+    case 'win': {
+      const winners = plays.filter((card) => beats(card, best.card, scene.strain));
+      // the other hand leaves the trick to the one named
+      if (task.in !== undefined && task.in !== seat) return plays.filter((card) => !winners.includes(card));
+      if (isOwn(scene, best.seat)) return undefined;
+      return task.with === undefined ? winners : among(winners, [task.with]);
+    }
+    case 'cover': {
+      if (isOwn(scene, best.seat) || (task.card && !marks(task.card, best.card))) return undefined;
+      const over = plays.filter((card) => beats(card, best.card, scene.strain));
+      return lowestIn(task.ruff ? over.filter((card) => suitOf(card) === scene.strain) : over);
+    }
     case 'cross': {
-      if (seat !== task.to || !third) return undefined;
+      if (!third || (task.to !== undefined && seat !== task.to)) return undefined;
       const winners = plays.filter((card) => beats(card, best.card, scene.strain));
       const named = among(winners, task.with);
       return named.length > 0 ? named : winners;
@@ -160,7 +175,11 @@ function finesseCards(
   scene: Scene,
 ): readonly Card[] | undefined {
   const suit = plays.filter((card) => suitOf(card) === led);
-  if (suit.length === 0) return undefined;
+  if (suit.length === 0) {
+    if (!task.ruffing) return undefined;
+    // a ruffing finesse ruffs only what was covered
+    return plays.filter((card) => (suitOf(card) === scene.strain) !== isOwn(scene, best.seat));
+  }
   if (task.card) {
     const named = among(suit, [task.card]);
     if (named.length > 0) return named;

@@ -1,8 +1,20 @@
 // When a step of a plan is done, or has become impossible, so that the plan goes on to the next.
 
-import { NT, partnerOf, type Seat, suitOf } from '../../../cards/cards.ts';
+import { NT, partnerOf, type Seat, type Suit, suitOf } from '../../../cards/cards.ts';
+import { holding, lowestRank } from '../../../cards/hands.ts';
 import { anyOf, type Mark } from './refer.ts';
-import { controls, countIn, hasShownOut, heldBy, isVoid, opponentsOf, outstanding, type Scene } from './scene.ts';
+import {
+  controls,
+  countIn,
+  hasShownOut,
+  heldBy,
+  highestOut,
+  isOwn,
+  isVoid,
+  opponentsOf,
+  outstanding,
+  type Scene,
+} from './scene.ts';
 import type { PlanSwitches } from './switches.ts';
 import type { Task } from './tasks.ts';
 
@@ -29,6 +41,10 @@ export function ended(task: Task, scene: Scene, switches: PlanSwitches): End {
       return between && !canRuffSoon(task, own, scene) ? 'impossible' : undefined;
     case 'cross':
       return between && scene.leader === task.to ? 'done' : undefined;
+    case 'win':
+    case 'cover':
+      // only a trick led by the other side can be won so
+      return between && isOwn(scene, scene.leader) ? 'done' : undefined;
     case 'finesse':
       return between && task.led ? 'done' : undefined;
     case 'overtake':
@@ -48,6 +64,12 @@ export function ended(task: Task, scene: Scene, switches: PlanSwitches): End {
   }
 }
 
+/** The lowest rank of a suit in a hand; above all when there is none. */
+const lowestOf = ({ hands }: Scene, seat: Seat, suit: Suit): number => {
+  const bits = holding(hands, seat, suit);
+  return bits === 0 ? 13 : lowestRank(bits);
+};
+
 function suitEnded(
   task: Extract<Task, { do: 'suit' }>,
   own: readonly Seat[],
@@ -57,6 +79,7 @@ function suitEnded(
   if (task.rounds === 0 || (task.out !== undefined && task.out <= 0)) return 'done';
   const theirs = outstanding(scene, task.suit);
   if (task.draw && task.rounds === undefined && theirs === 0) return 'done';
+  if (task.good && own.every((seat) => lowestOf(scene, seat, task.suit) > highestOut(scene, task.suit))) return 'done';
   if (own.every((seat) => isVoid(scene, seat, task.suit)))
     return task.rounds === undefined && !task.draw ? 'done' : 'impossible';
   if (task.lost && switches.run === 'until-it-loses') return 'impossible';

@@ -1,6 +1,6 @@
 // How a card moves a plan on: rounds counted down, cards played, the first half of a finesse done.
 
-import { type Card, type Seat, type Suit, suitOf } from '../../../cards/cards.ts';
+import { type Card, partnerOf, type Seat, type Suit, suitOf } from '../../../cards/cards.ts';
 import { anyOf, marks } from './refer.ts';
 import { isOwn, type Scene } from './scene.ts';
 import { firstWithSay, type Task } from './tasks.ts';
@@ -70,6 +70,9 @@ function moved(task: Task, played: Played): Task {
         anyOf(task.what).suits & (1 << led)
         ? { ...task, times: task.times - 1 }
         : task;
+    case 'cross':
+      // "cross" names the hand once it is led from the other
+      return own && leads && task.to === undefined ? { ...task, to: partnerOf(seat) } : task;
     case 'finesse':
       return own && !task.led && scene.trick.length === (leads ? 0 : 2) && suitFits(task, led)
         ? { ...task, led: true }

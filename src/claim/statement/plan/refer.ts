@@ -59,7 +59,7 @@ export class Reference {
   mark(pick: NamedCard | SomeCards): Mark {
     const suit = pick.kind === 'some' && pick.suit === undefined ? undefined : this.suitOf(pick.suit);
     const suits = suit === undefined ? ALL_SUITS : 1 << suit;
-    if (pick.kind === 'card') return { suits, rank: pick.rank };
+    if (pick.kind === 'card' || pick.rank !== undefined) return { suits, rank: pick.rank! };
     return pick.which === 'low' || pick.which === 'high' ? { suits, which: pick.which } : { suits };
   }
 

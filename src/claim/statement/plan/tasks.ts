@@ -17,6 +17,8 @@ export type Task =
       /** Cards of the opponents that he says are out. */
       readonly out?: number;
       readonly top: boolean;
+      /** Until all that is left of it is good. */
+      readonly good?: true;
       /** A trick in the suit was lost. */
       readonly lost?: true;
     }
@@ -32,8 +34,20 @@ export type Task =
       /** Times still to be done; `always`: as long as it can be (cross-ruff, ruffing a suit good). */
       readonly times: number | 'always';
     }
-  | { readonly do: 'cross'; readonly to: Seat; readonly with: readonly Mark[]; readonly ruff: boolean }
-  | { readonly do: 'finesse'; readonly suit?: Suit; readonly card?: Mark; readonly against?: Mark; readonly led?: true }
+  /** Take a trick that another hand led. */
+  | { readonly do: 'win'; readonly in?: Seat; readonly with?: Mark }
+  /** Beat the card of an opponent, or overruff it. */
+  | { readonly do: 'cover'; readonly card?: Mark; readonly ruff: boolean }
+  /** To the other hand when none is named. */
+  | { readonly do: 'cross'; readonly to?: Seat; readonly with: readonly Mark[]; readonly ruff: boolean }
+  | {
+      readonly do: 'finesse';
+      readonly suit?: Suit;
+      readonly card?: Mark;
+      readonly against?: Mark;
+      readonly ruffing?: true;
+      readonly led?: true;
+    }
   | { readonly do: 'overtake'; readonly card: Mark; readonly with?: Mark; readonly led?: true }
   | { readonly do: 'unblock'; readonly what: Mark }
   | { readonly do: 'discard'; readonly what: readonly (readonly Mark[])[]; readonly on: readonly Mark[] }
@@ -124,7 +138,10 @@ function action(step: Action, refer: Reference): Task[] {
       if (suit === undefined) return [];
       const rounds = step.rounds === undefined ? {} : { rounds: step.rounds };
       const out = step.card !== undefined ? { out: 1 } : step.out === undefined ? {} : { out: step.out };
-      return [{ do: 'suit', suit, draw: suit === strain, top: false, ...rounds, ...out }];
+      const draw: Task = { do: 'suit', suit, draw: suit === strain, top: false, ...rounds, ...out };
+      return step.ends === undefined
+        ? [draw]
+        : [draw, { do: 'cross', to: refer.seatOf(step.ends), with: [], ruff: false }];
     }
     case 'cash':
       return refer.suitsOf(step.suits).map((suit) => ({
@@ -171,21 +188,38 @@ function action(step: Action, refer: Reference): Task[] {
       if (typeof step.to === 'object')
         return [{ do: 'toward', lead: [suitOnly(refer.mark(step.to))], to: refer.mark(step.to) }];
       const marks = step.with === undefined ? [] : refer.marksOf([step.with]).flat();
-      return [{ do: 'cross', to: refer.seatOf(step.to), with: marks, ruff: step.ruff ?? false }];
+      const to = step.to === undefined ? {} : { to: refer.seatOf(step.to) };
+      return [{ do: 'cross', ...to, with: marks, ruff: step.ruff ?? false }];
     }
+    case 'win': {
+      const by = step.with;
+      const mark: Mark | undefined =
+        by === undefined ? undefined : typeof by === 'string' ? { suits: 0b1111, which: by } : refer.mark(by);
+      return [{ do: 'win', ...(step.in && { in: refer.seatOf(step.in) }), ...(mark && { with: mark }) }];
+    }
+    case 'cover':
+      return [{ do: 'cover', ...(step.card && { card: refer.mark(step.card) }), ruff: step.ruff ?? false }];
+    case 'establish':
+      return refer.suitsOf(step.suits).map((suit) => ({ do: 'suit', suit, draw: false, top: false, good: true }));
     case 'finesse': {
       const suit = step.suit === undefined ? undefined : refer.suitOf(step.suit);
       const card = step.card && refer.mark(step.card);
       const against = step.against && refer.mark(step.against);
       if (step.through !== undefined) refer.seatsOf(step.through);
       return [
-        { do: 'finesse', ...(suit !== undefined && { suit }), ...(card && { card }), ...(against && { against }) },
+        {
+          do: 'finesse',
+          ...(suit !== undefined && { suit }),
+          ...(card && { card }),
+          ...(against && { against }),
+          ...(step.ruffing && { ruffing: true }),
+        },
       ];
     }
     case 'overtake':
       return [{ do: 'overtake', card: refer.mark(step.card), ...(step.with && { with: refer.mark(step.with) }) }];
     case 'unblock':
-      return step.what === undefined ? [] : [{ do: 'unblock', what: refer.mark(step.what) }];
+      return step.what.map((one) => ({ do: 'unblock', what: refer.mark(one) }));
     case 'discard':
       return [
         {

@@ -18,7 +18,11 @@ const rankAfterThe = (rank: number): string => `the ${ranks[rank]}`;
 const named = ({ rank, suit }: NamedCard): string =>
   suit === undefined ? rankAfterThe(rank) : `the ${ranks[rank]} of ${suitName(suit)}`;
 
-function some({ suit, count, which }: SomeCards): string {
+function some({ suit, count, which, rank }: SomeCards): string {
+  if (rank !== undefined)
+    return count === undefined
+      ? `the ${ranks[rank]}s`
+      : `${count === 1 ? 'one' : numbers[count]} ${ranks[rank]}${count === 1 ? '' : 's'}`;
   if (suit === undefined && which === 'losing')
     return count === undefined ? 'losers' : count === 1 ? 'a loser' : `${numbers[count]} losers`;
   if (suit === 'it') return count === undefined ? 'them' : `${numbers[count]} of them`;
@@ -33,6 +37,13 @@ function pick(one: Pick): string {
   if (one.kind === 'either') return one.of.map(pick).join(' or ');
   return one.kind === 'card' ? named(one) : some(one);
 }
+
+/** The suits of cards. */
+const suitsIn = (all: readonly Pick[]): string =>
+  listed(
+    all.map((one) => (one.kind === 'either' || one.suit === undefined ? pick(one) : suitName(one.suit))),
+    'and',
+  );
 
 const picks = (all: readonly Pick[]): string => listed(all.map(pick), 'and');
 
@@ -82,20 +93,37 @@ function fact(one: Fact): string {
       return words(who(one.who), one.not ? show : follow, suit);
     }
     case 'works':
+      if (one.against) return words(named(one.against), 'is', one.not ? 'offside' : 'onside');
       return one.not ? 'the finesse loses' : 'the finesse works';
     case 'they':
-      return words('the opponents', one.not && 'do not', simple(one.step));
+      return one.who === undefined
+        ? words('the opponents', one.not && 'do not', simple(one.step))
+        : words(who(one.who), 'will', not, simple(one.step));
   }
 }
+
+function draw(step: Extract<Simple, { kind: 'draw' }>): string {
+  if (step.rounds !== undefined)
+    return `draw ${numbers[step.rounds]} ${step.rounds === 1 ? 'round' : 'rounds'} of trumps`;
+  if (step.out !== undefined)
+    return step.out === 1 ? 'draw the last trump' : `draw the last ${numbers[step.out]} trumps`;
+  return words('draw', step.card ? named(step.card) : step.suit !== undefined ? theSuit(step.suit) : 'trumps');
+}
+
+/** How a trick is won. */
+const withCard = (card: NamedCard | 'low' | 'high' | undefined): string | undefined =>
+  card === undefined ? undefined : card === 'low' ? 'cheaply' : card === 'high' ? card : `with ${named(card)}`;
 
 function simple(step: Simple): string {
   switch (step.kind) {
     case 'draw':
-      if (step.rounds !== undefined)
-        return `draw ${numbers[step.rounds]} ${step.rounds === 1 ? 'round' : 'rounds'} of trumps`;
-      if (step.out !== undefined)
-        return step.out === 1 ? 'draw the last trump' : `draw the last ${numbers[step.out]} trumps`;
-      return words('draw', step.card ? named(step.card) : step.suit !== undefined ? theSuit(step.suit) : 'trumps');
+      return words(draw(step), step.ends && `ending in ${hand(step.ends)}`);
+    case 'win':
+      return words('win', step.in && `in ${hand(step.in)}`, withCard(step.with));
+    case 'cover':
+      return step.ruff ? 'overruff' : words('cover', step.card && named(step.card));
+    case 'establish':
+      return `establish ${suits(step.suits)}`;
     case 'cash': {
       const what =
         step.count === undefined
@@ -111,19 +139,20 @@ function simple(step: Simple): string {
       const by = step.with === undefined || typeof step.with === 'string' ? step.with : `with ${named(step.with)}`;
       const round =
         step.round !== undefined && `the ${['', 'first', 'second', 'third', 'fourth', 'fifth'][step.round]} round`;
-      return words('ruff', step.good && 'out', picks(step.what), round, step.in && `in ${hand(step.in)}`, by);
+      const what = round && step.what.length > 0 ? `of ${suitsIn(step.what)}` : picks(step.what);
+      return words('ruff', step.good && 'out', round, what, step.in && `in ${hand(step.in)}`, by);
     }
     case 'crossruff':
       return 'cross-ruff';
     case 'cross':
       return words(
-        'cross to',
-        typeof step.to === 'string' ? hand(step.to) : named(step.to),
+        'cross',
+        step.to && `to ${typeof step.to === 'string' ? hand(step.to) : named(step.to)}`,
         step.with ? `${step.ruff ? 'by ruffing' : 'with'} ${pick(step.with)}` : step.ruff && 'with a ruff',
       );
     case 'finesse':
       return words(
-        step.marked ? 'take the marked finesse' : 'take the finesse',
+        step.marked ? 'take the marked finesse' : step.ruffing ? 'take the ruffing finesse' : 'take the finesse',
         step.suit !== undefined && `in ${suitName(step.suit)}`,
         step.card && `with ${named(step.card)}`,
         step.against && `against ${named(step.against)}`,
@@ -132,7 +161,7 @@ function simple(step: Simple): string {
     case 'overtake':
       return words('overtake', named(step.card), step.with && `with ${named(step.with)}`);
     case 'unblock':
-      return words('unblock', step.what && pick(step.what));
+      return words('unblock', picks(step.what));
     case 'discard':
       return words('discard', picks(step.what), step.on && `on ${pick(step.on)}`);
     case 'lose': {
@@ -157,9 +186,9 @@ function simple(step: Simple): string {
       return words('endplay', step.who !== undefined && whom(step.who), must.length > 0 && `to ${must.join(' or ')}`);
     }
     case 'eliminate':
-      return `eliminate ${suits(step.suits)}`;
+      return `eliminate ${step.suits.length === 0 ? 'the side suits' : suits(step.suits)}`;
     case 'tricks':
-      return `I have ${picks(step.items)}`;
+      return `I have ${picks(step.items)}${step.sum === undefined ? '' : `, that is ${numbers[step.sum]}`}`;
     case 'rest':
       return 'the rest';
     case 'concede':

@@ -6,6 +6,7 @@ import { listed, type Speech, words } from './speech.ts';
 const names = ['schoppen', 'harten', 'ruiten', 'klaveren'] as const;
 const stems = ['schoppen', 'harten', 'ruiten', 'klaver'] as const;
 const ranks = ['twee', 'drie', 'vier', 'vijf', 'zes', 'zeven', 'acht', 'negen', 'tien', 'boer', 'vrouw', 'heer', 'aas'];
+const ranksMany: Readonly<Record<number, string>> = { 9: 'boeren', 10: 'vrouwen', 11: 'heren', 12: 'azen' };
 const numbers = 'geen een twee drie vier vijf zes zeven acht negen tien elf twaalf dertien'.split(' ');
 const seats = ['Noord', 'Oost', 'Zuid', 'West'] as const;
 const whichWords = { low: 'lage', high: 'hoge', last: 'laatste', good: 'vrije', losing: 'verliezende' } as const;
@@ -22,7 +23,11 @@ const slagen = (count: number): string => `${numbers[count]} ${count === 1 ? 'sl
 const named = ({ rank, suit }: NamedCard): string =>
   suit === undefined ? rankAfterThe(rank) : suit === 'trumps' ? `troef${ranks[rank]}` : `${stems[suit]}${ranks[rank]}`;
 
-function some({ suit, count, which }: SomeCards): string {
+function some({ suit, count, which, rank }: SomeCards): string {
+  if (rank !== undefined)
+    return count === undefined
+      ? `de ${ranksMany[rank]}`
+      : `${numbers[count]} ${count === 1 ? ranks[rank] : ranksMany[rank]}`;
   if (suit === undefined && which === 'losing')
     return count === undefined ? 'verliezers' : `${numbers[count]} ${count === 1 ? 'verliezer' : 'verliezers'}`;
   if (suit === 'it') return count === undefined ? 'ze' : `${numbers[count]} ervan`;
@@ -48,6 +53,13 @@ function pick(one: Pick): string {
   if (one.kind === 'either') return one.of.map(pick).join(' of ');
   return one.kind === 'card' ? named(one) : some(one);
 }
+
+/** The suits of cards. */
+const suitsIn = (all: readonly Pick[]): string =>
+  listed(
+    all.map((one) => (one.kind === 'either' || one.suit === undefined ? pick(one) : suitName(one.suit))),
+    'en',
+  );
 
 const picks = (all: readonly Pick[]): string => listed(all.map(pick), 'en');
 
@@ -95,20 +107,37 @@ function fact(one: Fact, last = false): string {
       return say(who(one.who), verb, one.suit !== undefined && `in ${suitName(one.suit)}`, not);
     }
     case 'works':
+      if (one.against) return say(named(one.against), 'zit', one.not ? 'mis' : 'goed');
       return one.not ? 'de snit mislukt' : 'de snit lukt';
     case 'they':
-      return words('de tegenspelers gaan', not, simple(one.step));
+      return words(one.who === undefined ? 'de tegenspelers gaan' : `${who(one.who)} gaat`, not, simple(one.step));
   }
 }
+
+function draw(step: Extract<Simple, { kind: 'draw' }>): string {
+  if (step.rounds !== undefined)
+    return `${numbers[step.rounds]} ${step.rounds === 1 ? 'ronde' : 'rondes'} troef trekken`;
+  if (step.out !== undefined)
+    return step.out === 1 ? 'de laatste troef trekken' : `de laatste ${numbers[step.out]} troeven trekken`;
+  return words(step.card ? named(step.card) : step.suit !== undefined ? theSuit(step.suit) : 'troef', 'trekken');
+}
+
+/** How a trick is won. */
+const withCard = (card: NamedCard | 'low' | 'high' | undefined): string | undefined =>
+  card === undefined ? undefined : card === 'low' ? 'goedkoop' : card === 'high' ? 'hoog' : `met ${named(card)}`;
 
 function simple(step: Simple): string {
   switch (step.kind) {
     case 'draw':
-      if (step.rounds !== undefined)
-        return `${numbers[step.rounds]} ${step.rounds === 1 ? 'ronde' : 'rondes'} troef trekken`;
-      if (step.out !== undefined)
-        return step.out === 1 ? 'de laatste troef trekken' : `de laatste ${numbers[step.out]} troeven trekken`;
-      return words(step.card ? named(step.card) : step.suit !== undefined ? theSuit(step.suit) : 'troef', 'trekken');
+      return words(draw(step), step.ends && `eindigend in ${hand(step.ends)}`);
+    case 'win':
+      return step.in === undefined && step.with === undefined
+        ? 'winnen'
+        : words(step.in && `in ${hand(step.in)}`, withCard(step.with), 'winnen');
+    case 'cover':
+      return step.ruff ? 'overtroeven' : words(step.card && named(step.card), 'dekken');
+    case 'establish':
+      return `${suits(step.suits)} vrijspelen`;
     case 'cash': {
       const what =
         step.count === undefined
@@ -129,22 +158,23 @@ function simple(step: Simple): string {
             : `met ${named(step.with)}`;
       const round =
         step.round !== undefined && `de ${['', 'eerste', 'tweede', 'derde', 'vierde', 'vijfde'][step.round]} ronde`;
+      const what = round && step.what.length > 0 ? suitsIn(step.what) : picks(step.what);
       const verb = step.good ? 'vrijtroeven' : 'introeven';
       const size = typeof step.with === 'string' && by;
-      return words(picks(step.what), round, size, verb, step.in && `in ${hand(step.in)}`, size ? undefined : by);
+      return words(round || what, round && what, size, verb, step.in && `in ${hand(step.in)}`, size ? undefined : by);
     }
     case 'crossruff':
       return 'kruistroef';
     case 'cross':
       return words(
-        'oversteken naar',
-        typeof step.to === 'string' ? hand(step.to) : named(step.to),
+        'oversteken',
+        step.to && `naar ${typeof step.to === 'string' ? hand(step.to) : named(step.to)}`,
         step.with ? `${step.ruff ? 'met introeven van' : 'met'} ${pick(step.with)}` : step.ruff && 'met een introever',
       );
     case 'finesse':
       return words(
         step.marked && 'gemarkeerd',
-        'snijden',
+        step.ruffing ? 'expasse' : 'snijden',
         step.suit !== undefined && `in ${suitName(step.suit)}`,
         step.card && `met ${named(step.card)}`,
         step.against && `op ${named(step.against)}`,
@@ -153,7 +183,7 @@ function simple(step: Simple): string {
     case 'overtake':
       return words(named(step.card), 'overnemen', step.with && `met ${named(step.with)}`);
     case 'unblock':
-      return words(step.what && pick(step.what), 'deblokkeren');
+      return words(picks(step.what), 'deblokkeren');
     case 'discard':
       return words(picks(step.what), 'weggooien', step.on && `op ${pick(step.on)}`);
     case 'lose': {
@@ -181,9 +211,9 @@ function simple(step: Simple): string {
       );
     }
     case 'eliminate':
-      return `${suits(step.suits)} elimineren`;
+      return step.suits.length === 0 ? 'de bijkleuren elimineren' : `${suits(step.suits)} elimineren`;
     case 'tricks':
-      return `ik heb ${picks(step.items)}`;
+      return `ik heb ${picks(step.items)}${step.sum === undefined ? '' : `, dat is ${numbers[step.sum]}`}`;
     case 'rest':
       return 'de rest';
     case 'concede':

@@ -18,11 +18,11 @@ describe.each(['en', 'nl'] as const)('what is printed in %s', (lang) => {
   it('reads as the same step', () => {
     fc.assert(
       fc.property(simpleArb, (step) => sameTree([step])),
-      { numRuns: 2000 },
+      { numRuns: 1000 },
     );
   });
 
   it('reads as the same tree', () => {
-    fc.assert(fc.property(treeArb, sameTree), { numRuns: 1000 });
+    fc.assert(fc.property(treeArb, sameTree), { numRuns: 400 });
   });
 });

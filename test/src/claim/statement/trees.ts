@@ -51,9 +51,12 @@ const counted: Arbitrary<SomeCards> = fc.oneof(
   }),
   node<SomeCards>('some', { count: maybe(few), which: fc.constant('losing') }),
   node<SomeCards>('some', { suit: fc.constant('it'), count: few }),
+  node<SomeCards>('some', { rank: fc.integer({ min: 9, max: 12 }), count: maybe(fc.integer({ min: 2, max: 4 })) }),
 );
 const whole: Arbitrary<SomeCards> = node('some', { suit: suitName });
 const item = fc.oneof(card, counted);
+/** Losers in a list are tricks given up. */
+const listItem = item.filter((one) => one.kind === 'card' || one.which !== 'losing');
 const either: Arbitrary<Pick> = node('either', { of: fc.array(item, { minLength: 2, maxLength: 3 }) });
 const pick: Arbitrary<Pick> = fc.oneof(card, counted, whole, either);
 const subject = fc.oneof(card, counted, whole);
@@ -62,16 +65,17 @@ const subjects = fc.oneof(
   fc.array(fc.oneof(card, counted), { minLength: 2, maxLength: 3 }),
 );
 
+const ends = maybe(hand);
 const draw = fc.oneof(
-  node<Simple>('draw'),
-  node<Simple>('draw', { rounds: few }),
-  node<Simple>('draw', { out: few }),
-  node<Simple>('draw', { card: anyCard }),
-  node<Simple>('draw', { suit }),
+  node<Simple>('draw', { ends }),
+  node<Simple>('draw', { rounds: few, ends }),
+  node<Simple>('draw', { out: few, ends }),
+  node<Simple>('draw', { card: anyCard, ends }),
+  node<Simple>('draw', { suit, ends }),
 );
 const cash = fc.oneof(
   node<Simple>('cash', { suits: several(suitName), run: flag, top: flag }),
-  node<Simple>('cash', { suits: fc.constant([]) }),
+  node<Simple>('cash', { suits: fc.constant([]), top: flag }),
   node<Simple>('cash', { suits: suitName.map((one) => [one]), count: few, top: flag }),
 );
 const play = fc.oneof(
@@ -85,10 +89,17 @@ const ruff = fc.oneof(
     with: maybe(fc.oneof(anyCard, fc.constantFrom('high' as const, 'low' as const))),
   }),
   node<Simple>('ruff', { what: several(pick), in: maybe(hand), good: fc.constant(true) }),
-  node<Simple>('ruff', { what: fc.constant([]), round: few, in: maybe(hand) }),
+  node<Simple>('ruff', {
+    what: fc.oneof(
+      fc.constant([]),
+      suit.map((one) => [{ kind: 'some', at: 0, length: 0, suit: one, count: 1 }]),
+    ),
+    round: few,
+    in: maybe(hand),
+  }),
 );
 const cross = fc.oneof(
-  node<Simple>('cross', { to: hand, with: maybe(pick) }),
+  node<Simple>('cross', { to: maybe(hand), with: maybe(pick) }),
   node<Simple>('cross', { to: anyCard }),
   node<Simple>('cross', { to: hand, with: maybe(pick), ruff: fc.constant(true) }),
 );
@@ -112,13 +123,21 @@ export const actionArb = fc.oneof(
     through: maybe(who),
     marked: flag,
   }),
+  node<Simple>('finesse', { suit: maybe(suitName), through: maybe(who), ruffing: fc.constant(true) }),
+  node<Simple>('win', {
+    in: maybe(hand),
+    with: maybe(fc.oneof(anyCard, fc.constantFrom('low' as const, 'high' as const))),
+  }),
+  node<Simple>('cover', { card: maybe(anyCard) }),
+  node<Simple>('cover', { ruff: fc.constant(true) }),
+  node<Simple>('establish', { suits: several(suitName) }),
   node<Simple>('overtake', { card: anyCard, with: maybe(anyCard) }),
-  node<Simple>('unblock', { what: maybe(subject) }),
+  node<Simple>('unblock', { what: fc.array(item, { maxLength: 3 }) }),
   node<Simple>('discard', { what: several(pick), on: maybe(pick) }),
   lose,
   node<Simple>('squeeze', { who: maybe(who), suits: fc.array(suit, { maxLength: 3 }) }),
   node<Simple>('endplay', { who: maybe(who), suits: fc.array(suit, { maxLength: 2 }), ruffAndDiscard: flag }),
-  node<Simple>('eliminate', { suits: several(suitName) }),
+  node<Simple>('eliminate', { suits: fc.oneof(fc.constant([]), several(suitName)) }),
 );
 
 export const factArb: Arbitrary<Fact> = fc.oneof(
@@ -141,12 +160,12 @@ export const factArb: Arbitrary<Fact> = fc.oneof(
   }),
   node<Fact>('falls', { what: subjects, under: maybe(anyCard), not: flag }),
   node<Fact>('follows', { who, suit: maybe(suitName), not: flag }),
-  node<Fact>('works', { not: flag }),
-  node<Fact>('they', { step: actionArb, not: flag }),
+  node<Fact>('works', { against: maybe(anyCard), not: flag }),
+  node<Fact>('they', { step: actionArb, who: maybe(who.filter((one) => one !== 'same')), not: flag }),
 );
 
 const tallyArb = fc.oneof(
-  node<Simple>('tricks', { items: several(item, 4) }),
+  node<Simple>('tricks', { items: several(listItem, 4), sum: maybe(few) }),
   node<Simple>('rest'),
   node<Simple>('concede'),
   node<Simple>('count', { tricks: few }),
