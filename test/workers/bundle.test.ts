@@ -55,4 +55,4 @@ test('a page and its lane, without anything of Node', async () => {
   const lane = wrap<{ run(name: string, input: unknown): Promise<unknown> }>(nodeEndpoint(worker));
   expect(await lane.run('rule', example)).toMatchObject({ ok: true, value: { tricks: { claimer: 3 } } });
   await worker.terminate();
-}, 60_000);
+});

@@ -53,7 +53,7 @@ function commands(io: Io, finish: (code: number) => void): Command {
     new Option('--effort <name>', 'how much is examined: beyond eight tricks normal looks at a sample, and says so')
       .choices(effortNames)
       .default('normal');
-  const lang = () => new Option('--lang <language>', 'language of the ruling').choices(['en', 'nl']).default('en');
+  const lang = () => new Option('--lang <language>', 'language of what is said').choices(['en', 'nl']).default('en');
 
   program
     .command('rule')
@@ -89,6 +89,7 @@ function commands(io: Io, finish: (code: number) => void): Command {
     .addOption(new Option('--format <form>', 'form of the report').choices(reviewFormats).default('text'))
     .option('--out <file>', 'write the report to a file')
     .option('--all', 'list every claim, not only those worth a look')
+    .addOption(lang())
     .option('--notes', 'also say what was read in another way than it was written')
     .addOption(edition().default(latestEdition))
     .addOption(effort())

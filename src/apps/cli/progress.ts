@@ -1,5 +1,6 @@
 // How far a review is: a bar that stays on one line in a terminal, else a line every ten seconds; how many, how fast, how long yet.
 
+import type { ReviewWords } from '../review/words.ts';
 import type { Io } from './io.ts';
 
 export interface Progress {
@@ -12,7 +13,7 @@ export interface Progress {
 
 const WIDTH = 24;
 
-export function progressOf(io: Io): Progress {
+export function progressOf(io: Io, words: ReviewWords): Progress {
   let done = 0;
   let total: number | undefined;
   const start = io.now();
@@ -27,7 +28,7 @@ export function progressOf(io: Io): Progress {
       done++;
       if (io.now() < nextWord) return;
       nextWord = io.now() + every;
-      const text = progressText(done, total, (io.now() - start) / 1000);
+      const text = progressText(done, total, (io.now() - start) / 1000, words);
       io.err(io.terminal ? `\r\u001b[K${text}` : `law70: ${text}\n`);
       shown = io.terminal === true;
     },
@@ -38,13 +39,15 @@ export function progressOf(io: Io): Progress {
   };
 }
 
-export function progressText(done: number, total: number | undefined, seconds: number): string {
+export function progressText(done: number, total: number | undefined, seconds: number, words: ReviewWords): string {
   const rate = done / Math.max(seconds, 0.001);
-  const speed = `${rate < 10 ? rate.toFixed(1) : Math.round(rate)} a second`;
-  if (total === undefined) return `${done} reviewed, ${speed}`;
-  const full = total === 0 ? WIDTH : Math.round((WIDTH * done) / total);
-  const left = rate > 0 ? timeText((total - done) / rate) : '?';
-  return `[${'#'.repeat(full)}${'.'.repeat(WIDTH - full)}] ${done} of ${total}, ${speed}, ${left} left`;
+  const speed = rate < 10 ? rate.toFixed(1) : String(Math.round(rate));
+  if (total === undefined) return words.progress(done, speed);
+  // a file of lines may have fewer cases than lines, never more; a count that is late may be passed for a moment
+  const share = total === 0 ? 1 : Math.min(1, done / total);
+  const full = Math.round(WIDTH * share);
+  const left = rate > 0 ? timeText(Math.max(0, total - done) / rate) : '?';
+  return `[${'#'.repeat(full)}${'.'.repeat(WIDTH - full)}] ${words.progressOf(done, total, speed, left)}`;
 }
 
 const timeText = (seconds: number): string =>

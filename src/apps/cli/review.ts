@@ -6,6 +6,7 @@ import { availableParallelism } from 'node:os';
 import { resolve } from 'node:path';
 import { openNodeLane } from '../../../workers/node.ts';
 import { openPool } from '../../../workers/pool.ts';
+import type { Lang } from '../../explain/explain.ts';
 import type { EditionId } from '../../laws/editions.ts';
 import type { EffortName } from '../../lines/effort.ts';
 import { bySwing, type Finding } from '../../review/finding.ts';
@@ -16,6 +17,7 @@ import { htmlReport } from '../review/html.ts';
 import { type Journal, openJournal } from '../review/journal.ts';
 import { countCandidates, reviewFiles } from '../review/run.ts';
 import { isListed, textReport } from '../review/text.ts';
+import { sentences, speechOf } from '../review/words.ts';
 import { problemText } from './batch.ts';
 import { type Io, RefusedFile } from './io.ts';
 import { progressOf } from './progress.ts';
@@ -25,6 +27,7 @@ export const reviewFormats = ['text', 'json', 'jsonl', 'csv', 'html'] as const;
 export interface ReviewOptions {
   readonly format: (typeof reviewFormats)[number];
   readonly edition: EditionId;
+  readonly lang: Lang;
   readonly seconds: number;
   readonly effort?: EffortName;
   readonly lanes?: number;
@@ -49,7 +52,7 @@ export async function review(paths: readonly string[], options: ReviewOptions, i
   });
   const tally = freshTally();
   let stopped = false;
-  const progress = progressOf(io);
+  const progress = progressOf(io, speechOf(options.lang).words);
   const counted = countCandidates(openFiles(paths, io), options.edition, stop.signal).then(progress.expect);
   try {
     const found = reviewFiles(openFiles(paths, io), {
@@ -100,11 +103,14 @@ interface Report {
   end(tally: Tally, stopped: boolean): Promise<void>;
 }
 
-async function openReport({ format, out }: ReviewOptions, io: Io): Promise<Report> {
+async function openReport({ format, out, lang }: ReviewOptions, io: Io): Promise<Report> {
+  const speech = speechOf(lang);
+  const withWords = (finding: Finding) => ({ ...finding, said: sentences(finding, speech) });
   const { write, close } = await openWriter(out, io);
   if (format === 'jsonl' || format === 'csv') {
-    const row = format === 'csv' ? csvRow : (finding: Finding) => `${JSON.stringify(finding)}\n`;
-    if (format === 'csv') await write(csvHead);
+    const row = (finding: Finding) =>
+      format === 'csv' ? csvRow(finding, speech) : `${JSON.stringify(withWords(finding))}\n`;
+    if (format === 'csv') await write(csvHead(speech));
     return { add: (finding) => write(row(finding)), end: close };
   }
   const findings: Finding[] = [];
@@ -114,10 +120,12 @@ async function openReport({ format, out }: ReviewOptions, io: Io): Promise<Repor
     },
     async end(tally, stopped) {
       findings.sort(bySwing);
-      if (format === 'html') await write(htmlReport(findings, tally, stopped));
+      if (format === 'html') await write(htmlReport(findings, tally, stopped, speech));
       else if (format === 'json')
-        await write(`${JSON.stringify({ law70: 'review/1', stopped, tally, findings }, null, 1)}\n`);
-      else for (const text of textReport(findings, tally, stopped)) await write(text);
+        await write(
+          `${JSON.stringify({ law70: 'review/1', stopped, tally, findings: findings.map(withWords) }, null, 1)}\n`,
+        );
+      else for (const text of textReport(findings, tally, stopped, speech)) await write(text);
       await close();
     },
   };

@@ -1,41 +1,44 @@
 // Findings as CSV (RFC 4180), one row each. A text that a spreadsheet would take for a formula gets an apostrophe in front.
 
 import type { Finding } from '../../review/finding.ts';
-import { lineText } from './words.ts';
+import { type Column, columnNames, contractText, lineText, type Speech, whyText } from './words.ts';
 
 type Cell = string | number | boolean | undefined;
 
-const columns: readonly (readonly [name: string, of: (finding: Finding) => Cell])[] = [
-  ['file', ({ file }) => file],
-  ['line', ({ line }) => line],
-  ['board', ({ board }) => board],
-  ['room', ({ room }) => room],
-  ['table', ({ table }) => table],
-  ['north', ({ names }) => names.N],
-  ['east', ({ names }) => names.E],
-  ['south', ({ names }) => names.S],
-  ['west', ({ names }) => names.W],
-  ['contract', ({ contract }) => contract],
-  ['declarer', ({ declarer }) => declarer],
-  ['vulnerable', ({ vulnerable }) => vulnerable],
-  ['verdict', ({ verdict }) => verdict],
-  ['recorded', ({ recorded }) => recorded],
-  ['remaining', ({ remaining }) => remaining],
-  ['claimed', ({ claimed }) => claimed],
-  ['ruled', ({ ruled }) => ruled],
-  ['aware', ({ aware }) => aware],
-  ['doubleDummy', ({ doubleDummy }) => doubleDummy],
-  ['points', ({ swing }) => swing?.points],
-  ['imps', ({ swing }) => swing?.imps],
-  ['exact', ({ exact }) => exact],
-  ['forgotten', ({ forgotten }) => forgotten?.cards.join(' ')],
-  ['play', (finding) => lineText(finding)],
-  ['why', ({ why, signs }) => why ?? signs?.join(' ')],
-];
+const cells: Readonly<Record<Column, (finding: Finding, speech: Speech) => Cell>> = {
+  file: ({ file }) => file,
+  line: ({ line }) => line,
+  board: ({ board }) => board,
+  room: ({ room }) => room,
+  table: ({ table }) => table,
+  north: ({ names }) => names.N,
+  east: ({ names }) => names.E,
+  south: ({ names }) => names.S,
+  west: ({ names }) => names.W,
+  contract: ({ contract }, speech) => contract && contractText(contract, speech),
+  declarer: ({ declarer }, { names }) => declarer && names.seatLetters[declarer],
+  vulnerable: ({ vulnerable }, { words }) => words.vulnerable[vulnerable],
+  verdict: ({ verdict }, { words }) => words.verdicts[verdict],
+  recorded: ({ recorded }) => recorded,
+  remaining: ({ remaining }) => remaining,
+  claimed: ({ claimed }) => claimed,
+  ruled: ({ ruled }) => ruled,
+  aware: ({ aware }) => aware,
+  doubleDummy: ({ doubleDummy }) => doubleDummy,
+  points: ({ swing }) => swing?.points,
+  imps: ({ swing }) => swing?.imps,
+  exact: ({ exact }, { words }) => (exact === undefined ? undefined : words.yesNo[exact ? 0 : 1]),
+  forgotten: ({ forgotten }, { say }) => forgotten?.cards.map(say.card).join(' '),
+  play: (finding, speech) => lineText(finding, speech),
+  why: (finding, { words }) => whyText(finding, words) ?? finding.signs?.map((sign) => words.signs[sign]).join('; '),
+};
 
-export const csvHead = `${columns.map(([name]) => name).join(',')}\r\n`;
+const row = (texts: readonly Cell[]) => `${texts.map(cell).join(',')}\r\n`;
 
-export const csvRow = (finding: Finding): string => `${columns.map(([, of]) => cell(of(finding))).join(',')}\r\n`;
+export const csvHead = ({ words }: Speech): string => row(columnNames.map((name) => words.columns[name]));
+
+export const csvRow = (finding: Finding, speech: Speech): string =>
+  row(columnNames.map((name) => cells[name](finding, speech)));
 
 function cell(value: Cell): string {
   if (typeof value !== 'string') return value === undefined ? '' : String(value);

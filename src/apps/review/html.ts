@@ -6,33 +6,40 @@ import { createHash } from 'node:crypto';
 import { allSeats, seatLetters } from '../../cards/cards.ts';
 import { handText } from '../../cards/hands.ts';
 import { parseCase } from '../../claim/case.ts';
-import type { Finding } from '../../review/finding.ts';
+import { type Finding, worthALook } from '../../review/finding.ts';
 import type { Tally } from '../../review/tally.ts';
 import { pageScript, pageStyle } from './page.ts';
-import { howItWasTaken } from './text.ts';
-import { nameText, sentences, swingText, tallyLines, tricksOf, verdictNames } from './words.ts';
+import { tricksOf } from './play.ts';
+import { nameText, type Speech, sentences, swingText, tallyLines } from './words.ts';
 
-export function htmlReport(findings: readonly Finding[], tally: Tally, stopped: boolean): string {
+export function htmlReport(findings: readonly Finding[], tally: Tally, stopped: boolean, speech: Speech): string {
+  const { words, names } = speech;
+  const worth = findings.filter(({ verdict }) => worthALook.has(verdict)).length;
   const data = {
-    findings: findings.map(entryOf),
-    verdictNames,
-    tally: tallyLines(tally),
-    notes: howItWasTaken,
-    stopped,
+    heading: words.heading(worth) + (findings.length > worth ? `; ${words.others(findings.length - worth)}` : ''),
+    findings: findings.map((finding) => entryOf(finding, speech)),
+    verdicts: words.verdicts,
+    words: words.page,
+    seats: names.seats,
+    honours: Object.fromEntries(['A', 'K', 'Q', 'J', 'T'].map((letter, i) => [letter, names.honours[i]])),
+    counts: words.counts.heading,
+    tally: tallyLines(tally, speech),
+    notes: words.limits,
+    stopped: stopped ? words.stopped : undefined,
   };
   const hash = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
   const policy = `default-src 'none'; script-src ${hash(pageScript)}; style-src ${hash(pageStyle)}; base-uri 'none'; form-action 'none'`;
   return `<!doctype html>
-<html lang="en">
+<html lang="${speech.lang}">
 <head>
 <meta charset="utf-8">
 <meta http-equiv="Content-Security-Policy" content="${policy}">
 <meta name="viewport" content="width=device-width, initial-scale=1">
-<title>law70 review</title>
+<title>${words.page.title}</title>
 <style>${pageStyle}</style>
 </head>
 <body>
-<main id="page"><noscript>This page needs its script to show the claims.</noscript></main>
+<main id="page"><noscript>${words.page.noScript}</noscript></main>
 <script type="application/json" id="data">${jsonInPage(data)}</script>
 <script>${pageScript}</script>
 </body>
@@ -49,16 +56,15 @@ const jsonInPage = (data: unknown): string =>
     .replaceAll('\u2028', '\\u2028')
     .replaceAll('\u2029', '\\u2029');
 
-function entryOf(finding: Finding) {
-  const { verdict, names, declarer, claimed, ruled } = finding;
+function entryOf(finding: Finding, speech: Speech) {
+  const { verdict, names, declarer } = finding;
   return {
     verdict,
     names,
     declarer,
-    name: nameText(finding),
-    swing: swingText(finding),
-    gap: claimed !== undefined && ruled !== undefined ? Math.abs(claimed - ruled) : 0,
-    said: sentences(finding),
+    name: nameText(finding, speech),
+    swing: swingText(finding, speech),
+    said: sentences(finding, speech),
     hands: handsOf(finding),
     tricks: tricksOf(finding),
   };

@@ -2,29 +2,32 @@
 
 import { type Finding, worthALook } from '../../review/finding.ts';
 import type { Tally } from '../../review/tally.ts';
-import { lineText, nameText, sentences, swingText, tallyLines, verdictNames } from './words.ts';
+import { lineText, nameText, type Speech, sentences, swingText, tallyLines } from './words.ts';
 
-export function* textReport(findings: readonly Finding[], tally: Tally, stopped: boolean): Generator<string> {
-  if (findings.length > 0) yield `${findings.length} claims worth a look, the largest swing first\n\n`;
+/** `findings` in the order of `bySwing`: those worth a look come first. */
+export function* textReport(
+  findings: readonly Finding[],
+  tally: Tally,
+  stopped: boolean,
+  speech: Speech,
+): Generator<string> {
+  const { words } = speech;
+  const worth = findings.filter(({ verdict }) => worthALook.has(verdict)).length;
   for (const [i, finding] of findings.entries()) {
-    const swing = swingText(finding);
-    yield `${i + 1}. ${plain(nameText(finding))}\n   ${verdictNames[finding.verdict].toUpperCase()}${swing ? ` · ${swing}` : ''}\n`;
-    for (const sentence of sentences(finding)) yield `   ${plain(sentence)}\n`;
-    const line = lineText(finding);
+    if (i === 0 && worth > 0) yield `${words.heading(worth)}\n\n`;
+    if (i === worth) yield `${words.others(findings.length - worth)}\n\n`;
+    const swing = swingText(finding, speech);
+    yield `${i + 1}. ${plain(nameText(finding, speech))}\n`;
+    yield `   ${words.verdicts[finding.verdict].toUpperCase()}${swing ? ` · ${swing}` : ''}\n`;
+    for (const sentence of sentences(finding, speech)) yield `   ${plain(sentence)}\n`;
+    const line = lineText(finding, speech);
     if (line) yield `   ${line}\n`;
     yield '\n';
   }
-  if (stopped) yield 'Stopped early: only what was done until then is in this report.\n\n';
-  yield `${tallyLines(tally).join('\n')}\n\n`;
-  yield `${howItWasTaken.join('\n')}\n`;
+  if (stopped) yield `${words.stopped}\n\n`;
+  yield `${tallyLines(tally, speech).join('\n')}\n\n`;
+  yield `${words.limits.join('\n')}\n`;
 }
-
-/** What every report says of its own limits. */
-export const howItWasTaken = [
-  'Files do not say who claimed, when, or in which words. Declarer is taken to have claimed what the recorded result gives',
-  'him of the tricks that were left, without a statement. A play that stops in a vugraph record is often no claim: the',
-  'operator stopped typing. Such stops are told by signs only (tricks left, and a part of them for declarer), not by knowledge.',
-];
 
 /** Names come from files: no control characters, and none that turn the text around, reach a terminal. */
 const plain = (text: string) => text.replace(/[\p{Cc}\p{Zl}\p{Zp}\p{Bidi_Control}]/gu, '?');

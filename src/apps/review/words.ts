@@ -1,143 +1,178 @@
-// What a report says of a finding, in English: the verdict, the numbers, the line of play. One sentence for each verdict.
+// What a report says of a finding: the name of the board, the numbers and the reason, the line of play, the counts. What differs
+// between languages is in words/; here is only what is put together from it.
 
-import { cardName, nextSeat, parseCard, type SeatLetter, seatLetters } from '../../cards/cards.ts';
-import { parseCase } from '../../claim/case.ts';
-import { type EndingClass, endings } from '../../formats/board.ts';
-import { winningPlace } from '../../play/position.ts';
-import type { Finding, Verdict } from '../../review/finding.ts';
-import { verdicts } from '../../review/finding.ts';
-import { EARLY, MANY, type OperatorSign } from '../../review/operator.ts';
+import { type SeatLetter, strainLetters } from '../../cards/cards.ts';
+import { wordsOf } from '../../explain/laws.ts';
+import { type Lang, makeSay, type Names, type Say, suitSymbols } from '../../explain/words.ts';
+import type { EndingClass } from '../../formats/board.ts';
+import { endings } from '../../formats/board.ts';
+import { parseContract, type Vulnerability } from '../../play/contract.ts';
+import type { LeftOut } from '../../review/candidate.ts';
+import { type Finding, type Verdict, verdicts } from '../../review/finding.ts';
+import type { OperatorSign } from '../../review/operator.ts';
 import type { Tally } from '../../review/tally.ts';
+import { tricksOf } from './play.ts';
+import { reviewEn } from './words/en.ts';
+import { reviewNl } from './words/nl.ts';
 
-const seatNames: Readonly<Record<SeatLetter, string>> = { N: 'North', E: 'East', S: 'South', W: 'West' };
-const symbols: Readonly<Record<string, string>> = { S: '♠', H: '♥', D: '♦', C: '♣' };
+/** What a language must supply for a review. */
+export interface ReviewWords {
+  readonly verdicts: Readonly<Record<Verdict, string>>;
+  readonly endings: Readonly<Record<EndingClass, string>>;
+  readonly signs: Readonly<Record<OperatorSign, string>>;
+  readonly leftOut: Readonly<Record<LeftOut, string>>;
+  readonly place: Readonly<Record<'line' | 'board' | 'table', string>>;
+  readonly room: (room: string) => string;
+  readonly by: string;
+  readonly swing: (points: number, imps: number) => string;
+  readonly recorded: (total: number, who: string, claimed: number, remaining: number) => string;
+  readonly worst: (ruled: number, aware: number | undefined, doubleDummy: number) => string;
+  readonly bestPlay: (tricks: number) => string;
+  readonly tooMany: string;
+  readonly onlyIf: (who: string, cards: string) => string;
+  readonly conceded: string;
+  readonly stop: (signs: string) => string;
+  readonly asAClaim: string;
+  readonly tooLong: string;
+  readonly notExact: string;
+  readonly heading: (worth: number) => string;
+  readonly others: (count: number) => string;
+  readonly stopped: string;
+  readonly counts: {
+    readonly heading: string;
+    readonly files: (files: number, boards: number) => string;
+    readonly candidates: (count: number) => string;
+    readonly said: (problems: number, notes: number) => string;
+  };
+  /** What every report says of its own limits. */
+  readonly limits: readonly string[];
+  readonly vulnerable: Readonly<Record<Vulnerability, string>>;
+  readonly yesNo: readonly [yes: string, no: string];
+  readonly columns: Readonly<Record<Column, string>>;
+  readonly page: Readonly<
+    Record<
+      'title' | 'search' | 'declarer' | 'ledBy' | 'wonBy' | 'toClaim' | 'back' | 'on' | 'toEnd' | 'noScript' | 'shown',
+      string
+    >
+  >;
+  readonly progress: (done: number, speed: string) => string;
+  readonly progressOf: (done: number, total: number, speed: string, left: string) => string;
+}
 
-export const cardText = (card: string): string => `${symbols[card[0]!] ?? card[0]}${card[1] === 'T' ? '10' : card[1]}`;
-const contractText = (contract: string) =>
-  contract.replace(/^(\d?)([SHDC])(?!.*NT)/, (_, level, suit) => level + symbols[suit]);
+export const columnNames = [
+  'file',
+  'line',
+  'board',
+  'room',
+  'table',
+  'north',
+  'east',
+  'south',
+  'west',
+  'contract',
+  'declarer',
+  'vulnerable',
+  'verdict',
+  'recorded',
+  'remaining',
+  'claimed',
+  'ruled',
+  'aware',
+  'doubleDummy',
+  'points',
+  'imps',
+  'exact',
+  'forgotten',
+  'play',
+  'why',
+] as const;
+export type Column = (typeof columnNames)[number];
 
-export const verdictNames: Readonly<Record<Verdict, string>> = {
-  falls: 'falls on a normal line',
-  'more-than-possible': 'recorded more than possible',
-  'stands-only-if': 'stands only if nothing was forgotten',
-  conceded: 'conceded a trick that could not be lost',
-  stands: 'stands in every normal line',
-  'operator-stop': "probably the operator's stop",
-  'too-long': 'no ruling: too long',
-  failed: 'no ruling: failed',
-  'left-out': 'cannot be reviewed',
-};
+/** A language at work: its sentences, its names, and its ways of writing cards. */
+export interface Speech {
+  readonly lang: Lang;
+  readonly words: ReviewWords;
+  readonly names: Names;
+  readonly say: Say;
+}
 
-export const endingNames: Readonly<Record<EndingClass, string>> = {
-  'played-out': 'played out',
-  claim: 'stopped with a result',
-  'lead-only': 'lead or first trick only',
-  stopped: 'stopped without a result',
-  passed: 'passed out',
-  'no-play': 'no play recorded',
-  inconsistent: 'inconsistent',
-};
+export function speechOf(lang: Lang): Speech {
+  const { names } = wordsOf(lang);
+  return { lang, words: lang === 'nl' ? reviewNl : reviewEn, names, say: makeSay(names) };
+}
 
-export const signTexts: Readonly<Record<OperatorSign, string>> = {
-  'lead-only': 'at most one trick was recorded',
-  'vugraph-early': `typed by a vugraph operator, with ${EARLY} tricks or more to go`,
-  'vugraph-part': `typed by a vugraph operator, with ${MANY} tricks or more to go, and neither all nor none of them for declarer`,
-};
+export function contractText(text: string, { names }: Speech): string {
+  const contract = parseContract(text);
+  const strain = contract ? strainLetters[contract.strain] : text;
+  const symbol = strain === 'NT' ? names.notrump : (suitSymbols[strain as 'S'] ?? strain);
+  return contract ? `${contract.level}${symbol}${'X'.repeat(contract.doubled)}` : symbol;
+}
 
 /** "evening.pbn, board 12 (closed room), 4♠ by South". */
-export function nameText({ file, board, line, room, table, contract, declarer }: Finding): string {
-  const where = [board === undefined ? `line ${line}` : `board ${board}`, table && `table ${table}`]
-    .filter(Boolean)
-    .join(', ');
-  const bid =
-    contract === undefined ? '' : `, ${contractText(contract)}${declarer ? ` by ${seatNames[declarer]}` : ''}`;
-  return `${file}, ${where}${room ? ` (${room} room)` : ''}${bid}`;
+export function nameText(finding: Finding, speech: Speech): string {
+  const { file, board, line, room, table, contract, declarer } = finding;
+  const { words, say } = speech;
+  const where = [
+    board === undefined ? `${words.place.line} ${line}` : `${words.place.board} ${board}`,
+    table && `${words.place.table} ${table}`,
+  ];
+  const bid = contract === undefined ? '' : `, ${contractText(contract, speech)}`;
+  const who = bid && declarer ? ` ${words.by} ${say.seat(declarer)}` : '';
+  return `${file}, ${where.filter(Boolean).join(', ')}${room ? ` (${words.room(room)})` : ''}${bid}${who}`;
 }
 
-export function swingText({ swing }: Finding): string {
-  if (!swing || swing.points === 0) return '';
-  const sign = swing.points > 0 ? 'too much' : 'too little';
-  return `${Math.abs(swing.points)} points ${sign} for declarer, ${Math.abs(swing.imps)} IMP${Math.abs(swing.imps) === 1 ? '' : 's'}`;
-}
+export const swingText = ({ swing }: Finding, { words }: Speech): string =>
+  !swing || swing.points === 0 ? '' : words.swing(swing.points, Math.abs(swing.imps));
 
 /** The numbers and the reason, a sentence each. */
-export function sentences(finding: Finding): string[] {
-  const { verdict, recorded, by, claimed, remaining, ruled, aware, doubleDummy, why, forgotten, signs, exact } =
-    finding;
-  const said: string[] = [];
-  if (recorded !== undefined)
-    said.push(`Recorded: ${recorded} tricks, which gives ${seatNames[by ?? 'S']} ${claimed} of the last ${remaining}.`);
-  if (ruled !== undefined) {
-    const knowing = aware !== ruled ? `, ${aware} if he knew of every trump` : '';
-    said.push(`Worst normal line: ${ruled}${knowing}. Best play by all: ${doubleDummy}.`);
-  } else if (doubleDummy !== undefined) said.push(`Best play by all: ${doubleDummy}.`);
-  if (verdict === 'more-than-possible' && doubleDummy !== undefined)
-    said.push(
-      'The record gives more than best play does: a claim that was wrong, a slip of the defence, or a typing error.',
-    );
-  if (forgotten)
-    said.push(
-      `Stands only if ${seatNames[finding.by ?? 'S']} had not forgotten ${forgotten.cards.map(cardText).join(', ')}.`,
-    );
-  if (verdict === 'conceded') said.push('No normal line gives the claimer so few.');
-  if (signs)
-    said.push(`Signs of an operator's stop: ${signs.map((sign) => signTexts[sign]).join('; ')}. Not ruled on.`);
-  if (why) said.push(`${why.charAt(0).toUpperCase()}${why.slice(1)}.`);
-  if (exact === false) said.push('Not everything could be examined.');
-  return said;
-}
-
-export interface TrickRow {
-  readonly leader: SeatLetter;
-  /** Cards in order of play; those on the table before the claim are marked. */
-  readonly cards: readonly { readonly seat: SeatLetter; readonly card: string; readonly onTable: boolean }[];
-  readonly winner?: SeatLetter;
-}
-
-/** The decisive line in tricks, the trick that was in progress first. */
-export function tricksOf({ plays, case: theCase }: Finding): TrickRow[] {
-  const read = theCase && parseCase(theCase);
-  if (!plays || !read?.ok) return [];
-  const { leader, trick, strain } = read.value.position;
-  const all = [
-    ...trick.map((card, i) => ({ seat: seatLetters[nextSeat(leader, i)]!, card: cardName(card), onTable: true })),
-    ...plays.map((play) => ({ seat: play[0] as SeatLetter, card: play.slice(2), onTable: false })),
+export function sentences(finding: Finding, { words, say }: Speech): string[] {
+  const { verdict, recorded, claimed = 0, remaining = 0, ruled, aware, doubleDummy, forgotten, signs, exact } = finding;
+  const who = say.seat(finding.by ?? 'S');
+  const said: (string | undefined)[] = [
+    recorded === undefined ? undefined : words.recorded(recorded, who, claimed, remaining),
+    ruled !== undefined
+      ? words.worst(ruled, aware === ruled ? undefined : aware, doubleDummy!)
+      : doubleDummy === undefined
+        ? undefined
+        : words.bestPlay(doubleDummy),
+    verdict === 'more-than-possible' && doubleDummy !== undefined ? words.tooMany : undefined,
+    forgotten && words.onlyIf(who, say.cards(forgotten.cards)),
+    verdict === 'conceded' ? words.conceded : undefined,
+    signs && words.stop(signs.map((sign) => words.signs[sign]).join('; ')),
+    signs && ruled !== undefined ? words.asAClaim : undefined,
+    whyText(finding, words),
+    exact === false ? words.notExact : undefined,
   ];
-  const rows: TrickRow[] = [];
-  for (let at = 0; at < all.length; at += 4) {
-    const cards = all.slice(at, at + 4);
-    const won =
-      cards.length === 4
-        ? cards[
-            winningPlace(
-              cards.map(({ card }) => parseCard(card)!),
-              strain,
-            )
-          ]!.seat
-        : undefined;
-    rows.push({ leader: cards[0]!.seat, cards, ...(won && { winner: won }) });
-  }
-  return rows;
+  return said.filter((sentence) => sentence !== undefined);
 }
 
-export const lineText = (finding: Finding): string =>
+/** Why there is no ruling. What went wrong in a lane or in a file is said in the words in which it was reported. */
+export function whyText({ why, leftOut, verdict, signs }: Finding, words: ReviewWords): string | undefined {
+  if (leftOut !== undefined) return words.leftOut[leftOut];
+  if (why === undefined) return undefined;
+  if (verdict === 'too-long' || signs) return words.tooLong;
+  return `${why.charAt(0).toUpperCase()}${why.slice(1)}.`;
+}
+
+/** "N: ♦A ♦2 ♦3 ♦4 N / ...": who led, the cards in order of play, who won; cards that lay on the table in brackets. */
+export const lineText = (finding: Finding, { names, say }: Speech): string =>
   tricksOf(finding)
     .map(({ leader, cards, winner }) => {
-      const texts = cards.map(({ card, onTable }) => (onTable ? `(${cardText(card)})` : cardText(card)));
-      return `${leader}: ${texts.join(' ')}${winner ? ` ${winner}` : ''}`;
+      const texts = cards.map(({ card, onTable }) => (onTable ? `(${say.card(card)})` : say.card(card)));
+      const letter = (seat: SeatLetter) => names.seatLetters[seat];
+      return `${letter(leader)}: ${texts.join(' ')}${winner ? ` ${letter(winner)}` : ''}`;
     })
     .join(' / ');
 
 /** The counts as lines of two columns. They add up, and say so. */
-export function tallyLines(tally: Tally): string[] {
-  const row = (count: number, what: string, indent = 2) => `${' '.repeat(indent)}${String(count).padStart(7)}  ${what}`;
-  const kinds = endings.filter((ending) => tally.endings[ending] > 0);
-  const found = verdicts.filter((verdict) => tally.verdicts[verdict] > 0);
+export function tallyLines(tally: Tally, { words }: Speech): string[] {
+  const row = (count: number, what: string) => `  ${String(count).padStart(7)}  ${what}`;
+  const { counts } = words;
   return [
-    `${tally.files} file${tally.files === 1 ? '' : 's'}, ${tally.boards} boards:`,
-    ...kinds.map((ending) => row(tally.endings[ending], endingNames[ending])),
-    `${tally.candidates} with a result to review:`,
-    ...found.map((verdict) => row(tally.verdicts[verdict], verdictNames[verdict])),
-    `Said of the files: ${tally.problems + tally.unread} problems, ${tally.notes} notes.`,
+    counts.files(tally.files, tally.boards),
+    ...endings.filter((ending) => tally.endings[ending] > 0).map((one) => row(tally.endings[one], words.endings[one])),
+    counts.candidates(tally.candidates),
+    ...verdicts.filter((one) => tally.verdicts[one] > 0).map((one) => row(tally.verdicts[one], words.verdicts[one])),
+    counts.said(tally.problems + tally.unread, tally.notes),
   ];
 }

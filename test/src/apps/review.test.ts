@@ -8,6 +8,7 @@ import { afterAll, expect, test } from 'vitest';
 import { main } from '../../../src/apps/cli/commands.ts';
 import { progressText } from '../../../src/apps/cli/progress.ts';
 import { openJournal } from '../../../src/apps/review/journal.ts';
+import { speechOf } from '../../../src/apps/review/words.ts';
 import type { Finding } from '../../../src/review/finding.ts';
 import { fakeIo, jsonLines } from './fakeIo.ts';
 
@@ -150,6 +151,51 @@ test('standard input: an answer for every line, in order', async () => {
   ]);
 });
 
+test('standard input: a line is answered before the next one comes', async () => {
+  const aCase = readFileSync(new URL('../../../examples/all-good.json', import.meta.url), 'utf8').replace(/\s+/g, ' ');
+  const io = fakeIo();
+  const answered = [0];
+  const stdin = (async function* () {
+    for (let asked = 1; asked <= 3; asked++) {
+      yield `${aCase}\n`;
+      while (jsonLines(io.output).length < asked) await new Promise((resolve) => setTimeout(resolve, 5));
+      answered.push(asked);
+    }
+  })();
+  const talking = {
+    ...io,
+    stdin,
+    out: (text: string) => {
+      io.output += text;
+    },
+  };
+  expect(await main(['review', '-', '--format', 'jsonl', '--lanes', '1'], talking)).toBe(0);
+  expect(answered).toEqual([0, 1, 2, 3]);
+});
+
+test('in Dutch: text, CSV and what JSON says; what programs read is the same in both languages', async () => {
+  const inDutch = (format: string) => run([evening, '--all', '--lang', 'nl', '--format', format]);
+  const text = (await inDutch('text')).output;
+  for (const words of [
+    '2 claims om naar te kijken',
+    'KLOPT IN ELKE NORMALE SPEELWIJZE',
+    'door Zuid',
+    '7SA',
+    '1 andere',
+  ])
+    expect(text).toContain(words);
+  expect(text).not.toMatch(/North|South|tricks|board|stands|\dNT/);
+  const csv = (await inDutch('csv')).output.split('\r\n');
+  expect(csv[0]).toMatch(/^bestand,regel,spel,zaal,tafel,noord,oost,/);
+  expect(csv[2]).toContain('♦H');
+  const dutch = jsonLines((await inDutch('jsonl')).output) as (Finding & { said: string[] })[];
+  const english = jsonLines((await run([evening, '--all', '--format', 'jsonl'])).output) as typeof dutch;
+  const machine = (findings: typeof dutch) => findings.map(({ said, ...rest }) => rest);
+  expect(machine(dutch)).toEqual(machine(english));
+  expect(dutch[0]!.said[0]).toMatch(/^Genoteerd: /);
+  expect(english[0]!.said[0]).toMatch(/^Recorded: /);
+});
+
 test('stopped by hand: a whole report of what was done, marked as such', async () => {
   const io = fakeIo();
   const onInterrupt = (listener: () => void) => {
@@ -182,9 +228,10 @@ test('the journal: nothing twice, a line that was cut off is dropped, a changed 
 });
 
 test('progress: how many, how fast, how long yet', () => {
-  expect(progressText(50, 200, 10)).toBe('[######..................] 50 of 200, 5.0 a second, 30 s left');
-  expect(progressText(0, 0, 0)).toContain('0 of 0');
-  expect(progressText(7, undefined, 0.5)).toBe('7 reviewed, 14 a second');
+  const { words } = speechOf('en');
+  expect(progressText(50, 200, 10, words)).toBe('[######..................] 50 of 200, 5.0 a second, 30 s left');
+  expect(progressText(0, 0, 0, words)).toContain('0 of 0');
+  expect(progressText(7, undefined, 0.5, words)).toBe('7 reviewed, 14 a second');
 });
 
 test('a file that would be destroyed is refused, and stays as it is', async () => {
