@@ -32,6 +32,7 @@ import {
   refuse,
   shown,
 } from './read.ts';
+import { readScoring, readWithdrawal, type Scoring, type Withdrawal } from './withdrawal.ts';
 
 export const playerClasses = ['novice', 'average', 'expert'] as const;
 
@@ -57,7 +58,7 @@ export interface Findings {
   readonly class: (typeof playerClasses)[number];
 }
 
-export interface Case {
+export interface Case extends Scoring {
   readonly edition: EditionId;
   readonly position: Position;
   readonly declarer: Seat;
@@ -70,8 +71,17 @@ export interface Case {
   /** Cards played before the claim, the trick in progress included, when the play is known. */
   readonly played: readonly Card[];
   readonly claim: Claim;
+  /** Present when a side wants back what it conceded or agreed to. */
+  readonly withdrawal?: Withdrawal;
   readonly findings: Findings;
-  readonly regulations: { readonly topDown: boolean };
+  readonly regulations: Regulations;
+}
+
+export interface Regulations {
+  /** Whether a suit is to be taken as played from the top (70E2). */
+  readonly topDown: boolean;
+  /** Length of the correction period in minutes, when the organiser has set one (79C). */
+  readonly correctionMinutes?: number;
 }
 
 export const dummyOf = (theCase: { readonly declarer: Seat }): Seat => partnerOf(theCase.declarer);
@@ -85,6 +95,9 @@ const caseKeys = [
   'vulnerable',
   ...endingKeys,
   'claim',
+  'withdrawal',
+  'recorded',
+  'others',
   'findings',
   'regulations',
 ];
@@ -119,6 +132,7 @@ function readCase(input: unknown): Case {
   const declarer = readSeat(fields.get('declarer'), 'declarer');
   const { position, won, shownOut, played } = readEnding(fields, strain, declarer);
   const claim = readClaim(fields, declarer, tricksLeft(position));
+  const withdrawal = readWithdrawal(fields, claim.by, tricksLeft(position));
   return {
     edition,
     position,
@@ -129,6 +143,8 @@ function readCase(input: unknown): Case {
     shownOut,
     played,
     claim,
+    ...(withdrawal && { withdrawal }),
+    ...readScoring(fields),
     findings: readFindings(fields, position, claim.by),
     regulations: readRegulations(fields),
   };
@@ -241,7 +257,14 @@ function readPlays(findings: Fields, key: string, position: Position, by: Seat):
   });
 }
 
-function readRegulations(fields: Fields): { topDown: boolean } {
-  const regulations = readFields(fields.get('regulations') ?? {}, 'regulations', 'the regulations', ['topDown']);
-  return { topDown: readYesNo(regulations.get('topDown') ?? true, 'regulations.topDown') };
+function readRegulations(fields: Fields): Regulations {
+  const keys = ['topDown', 'correctionMinutes'];
+  const regulations = readFields(fields.get('regulations') ?? {}, 'regulations', 'the regulations', keys);
+  const minutes = regulations.get('correctionMinutes');
+  return {
+    topDown: readYesNo(regulations.get('topDown') ?? true, 'regulations.topDown'),
+    ...(minutes !== undefined && {
+      correctionMinutes: readWhole(minutes, 'regulations.correctionMinutes', 0, 100_000, 'a number of minutes'),
+    }),
+  };
 }

@@ -15,7 +15,8 @@ import { handText } from '../cards/hands.ts';
 import type { EditionId } from '../laws/editions.ts';
 import { makeContract, type Vulnerability } from '../play/contract.ts';
 import { dealBefore, openingLeader } from '../play/record.ts';
-import type { Case, Findings, SeatCard } from './case.ts';
+import type { Case, Findings, Regulations, SeatCard } from './case.ts';
+import type { Withdrawal } from './withdrawal.ts';
 
 export interface CaseJson {
   readonly law70: 'case/1';
@@ -32,17 +33,21 @@ export interface CaseJson {
   readonly deal?: string;
   readonly play?: readonly string[];
   readonly claim: { readonly by: SeatLetter; readonly tricks?: number; readonly statement?: string };
+  readonly withdrawal?: Omit<Withdrawal, 'by'> & { readonly by: SeatLetter };
+  readonly recorded?: number;
+  readonly others?: readonly number[];
   readonly findings: {
     readonly awareOfTrump: boolean | null;
     readonly notNormal: readonly string[];
     readonly normal: readonly string[];
     readonly class: Findings['class'];
   };
-  readonly regulations: { readonly topDown: boolean };
+  readonly regulations: Regulations;
 }
 
 export function makeCase(theCase: Case): CaseJson {
   const { edition, position, declarer, contract, vulnerable, won, claim, findings, regulations } = theCase;
+  const { withdrawal, recorded, others } = theCase;
   return {
     law70: 'case/1',
     edition,
@@ -53,6 +58,9 @@ export function makeCase(theCase: Case): CaseJson {
     ...(theCase.played.length > 0 ? playedJson(theCase) : standingJson(theCase)),
     ...(won && { won }),
     claim: { ...claim, by: seatLetters[claim.by] },
+    ...(withdrawal && { withdrawal: { ...withdrawal, by: seatLetters[withdrawal.by] } }),
+    ...(recorded !== undefined && { recorded }),
+    ...(others && { others }),
     findings: {
       ...findings,
       notNormal: findings.notNormal.map(seatCardText),

@@ -4,7 +4,7 @@
 
 import { NT, type SeatLetter, seatLetters, strainLetters } from '../cards/cards.ts';
 import { parseContract } from '../play/contract.ts';
-import type { Doubt, Reason, Ruling } from '../ruling/ruling.ts';
+import type { Doubt, Effect, Reason, Ruling } from '../ruling/ruling.ts';
 import { diagram, type Table, tableSentence } from './diagram.ts';
 import { citedLaws, wordsOf } from './laws.ts';
 import { bar, indented, numbered, page, wrap } from './layout.ts';
@@ -23,6 +23,7 @@ export function explain(ruling: Ruling, theCase: Table, lang: Lang): string {
     indented(diagram(theCase, words)),
     [...wrap(tableSentence(theCase, words)), ...wrap(words.claim(ruling.claim, ruling.remaining))],
     verdict(ruling, theCase, words),
+    ruling.effect === undefined ? [] : effectLines(ruling.effect, ruling.result!.score, theCase, words),
     line(ruling, theCase, words),
     [headings.doubts, ...doubts(ruling, theCase, words)],
     [headings.ladder, ...ladder(ruling, words)],
@@ -37,6 +38,7 @@ export function explain(ruling: Ruling, theCase: Table, lang: Lang): string {
 
 const sceneOf = (ruling: Ruling, { position }: Table): Scene => ({
   claimer: ruling.claim.by,
+  examined: ruling.withdrawal?.of === 'agreement' ? ruling.withdrawal.by : ruling.claim.by,
   notrump: position.strain === NT,
 });
 
@@ -63,6 +65,19 @@ function resultText(result: NonNullable<Ruling['result']>, declarer: SeatLetter,
   const said = words.verdict.contract(contractText(result.contract, words), declarer, result.tricks);
   const made = contract === undefined ? '' : `${words.verdict.made(result.tricks - 6 - contract.level)}, `;
   return `${said}: ${made}${scoreText(result.score)}`;
+}
+
+function effectLines(effect: Effect, after: number, { declarer }: Table, words: Words): string[] {
+  const { before, swing, others } = effect;
+  const names = [words.effect.before(before), words.effect.after];
+  const width = Math.max(...names.map((name) => name.length)) + 2;
+  return [
+    words.effect.heading,
+    `  ${names[0]!.padEnd(width)}${scoreText(before.score)}`,
+    `  ${names[1]!.padEnd(width)}${scoreText(after)}`,
+    ...wrap(words.effect.swing(swing.points, swing.imps, seatLetters[declarer]), '  '),
+    ...(others === undefined ? [] : wrap(words.effect.others(others), '  ')),
+  ];
 }
 
 function contractText(text: string, words: Words): string {

@@ -4,7 +4,7 @@
 import { parseCard, rankLetters, rankOf, type SeatLetter, type SuitLetter, suitOf } from '../cards/cards.ts';
 import type { Answers, Question } from '../laws/edition.ts';
 import type { SourceId } from '../laws/sources.ts';
-import type { BeliefCode, Doubt, PlayText, Reason, Ruling } from '../ruling/ruling.ts';
+import type { BeliefCode, Doubt, Effect, PlayText, Reason, Ruling } from '../ruling/ruling.ts';
 
 export type Lang = 'en' | 'nl';
 
@@ -15,6 +15,8 @@ type BeliefDoubt = Exclude<Doubt, OrderDoubt>;
 /** Who the sentences are about. */
 export interface Scene {
   readonly claimer: SeatLetter;
+  /** Whose normal play was examined: the claimer, or who wants agreement back. */
+  readonly examined: SeatLetter;
   readonly notrump: boolean;
 }
 
@@ -60,6 +62,14 @@ export interface Words {
   readonly cite: (articles: readonly string[]) => string;
   readonly cost: (tricks: number) => string;
   readonly noDoubts: string;
+  /** The score before and after. */
+  readonly effect: {
+    readonly heading: string;
+    readonly before: (effect: Effect['before']) => string;
+    readonly after: string;
+    readonly swing: (points: number, imps: number, declarer: SeatLetter) => string;
+    readonly others: (others: NonNullable<Effect['others']>) => string;
+  };
   readonly doubts: {
     readonly order: (facts: OrderDoubt['facts'], trick: number) => string;
   } & { readonly [C in BeliefDoubt['code']]: (facts: BeliefDoubt['facts'], scene: Scene) => string };
@@ -146,3 +156,16 @@ export function makeSay(names: Names): Say {
 
 /** The full stop after a quotation, unless it ends in one of its own. */
 export const stop = (quoted: string): string => (/[.!?…]$/.test(quoted) ? '' : '.');
+
+/** 0.125 as "13 %"; what is neither nothing nor all is never shown as that. */
+export const percent = (share: number): string => {
+  const whole = Math.round(share * 100);
+  const shown = share > 0 && whole === 0 ? '< 1' : share < 1 && whole === 100 ? '> 99' : `${whole}`;
+  return `${shown}${noBreak}%`;
+};
+
+/** With its sign, to one decimal when need be. */
+export const signed = (number: number): string => {
+  const rounded = Math.round(number * 10) / 10;
+  return `${rounded > 0 ? '+' : rounded < 0 ? '−' : ''}${Math.abs(rounded)}`;
+};

@@ -1,6 +1,7 @@
 // What a different count of tricks is worth: in points for declarer's side, and in IMPs (Law 78B).
 
 import { parseSeat, type SeatLetter, sideOf } from '../cards/cards.ts';
+import { imps } from '../play/compareScores.ts';
 import { isVulnerable, parseContract, score, type Vulnerability } from '../play/contract.ts';
 
 export interface Swing {
@@ -8,15 +9,6 @@ export interface Swing {
   readonly points: number;
   readonly imps: number;
 }
-
-/** The least difference in points for 1, 2, 3 ... IMPs. */
-const steps = [
-  20, 50, 90, 130, 170, 220, 270, 320, 370, 430, 500, 600, 750, 900, 1100, 1300, 1500, 1750, 2000, 2250, 2500, 3000,
-  3500, 4000,
-];
-
-export const imps = (points: number): number =>
-  Math.sign(points) * steps.filter((least) => Math.abs(points) >= least).length;
 
 export function swingOf(
   { contract, declarer, vulnerable }: { contract?: string; declarer?: SeatLetter; vulnerable: Vulnerability },

@@ -3,19 +3,18 @@
 
 import { cardName } from '../cards/cards.ts';
 import type { WorstLine } from '../lines/worst.ts';
-import type { Standard } from './policyFor.ts';
+import type { Reading } from './lawBook.ts';
 import { type Doubt, playText } from './ruling.ts';
 
 /** Doubts on the decisive line `worst`: the belief it rests on, against that of a claimer who has forgotten nothing, and
  *  the forks of the line where another normal play gives more. */
-export function doubtsOf(worst: WorstLine, careful: WorstLine, standard: Standard): Doubt[] {
+export function doubtsOf(worst: WorstLine, careful: WorstLine, law: Reading): Doubt[] {
   const doubts: Doubt[] = [];
   if (worst !== careful && worst.tricks < careful.tricks) {
     doubts.push({
       code: worst.code,
       cost: careful.tricks - worst.tricks,
-      cite:
-        worst.code === 'trump-forgotten' ? standard.law.cite('outstandingTrump') : standard.law.cite('objectiveDoubt'),
+      cite: worst.code === 'trump-forgotten' ? law.cite('outstandingTrump') : law.cite('objectiveDoubt'),
       facts: { cards: worst.cards.map(cardName) },
     });
   }
@@ -24,7 +23,7 @@ export function doubtsOf(worst: WorstLine, careful: WorstLine, standard: Standar
     doubts.push({
       code: 'order',
       cost: Math.max(...instead.map(({ gain }) => gain)),
-      cite: standard.law.cite('worstLine'),
+      cite: law.cite('worstLine'),
       facts: {
         at,
         play: playText(worst.line[at]!),

@@ -63,12 +63,59 @@ export type Reason = { readonly cite: readonly string[] } & (
   | { readonly code: 'knowledge-frozen'; readonly facts: Record<string, never> }
   | { readonly code: 'more-than-claimed'; readonly facts: { readonly claimed: number; readonly awarded: number } }
   | { readonly code: 'nothing-above-claim'; readonly facts: { readonly claimed: number; readonly normal: number } }
+  | {
+      readonly code: 'withdrawal';
+      readonly facts: { readonly of: 'concession' | 'agreement'; readonly by: SeatLetter };
+    }
+  | { readonly code: 'standard-of-proof'; readonly facts: { readonly standard: Standard; readonly tricks: number } }
+  | { readonly code: 'no-rule-to-withdraw'; readonly facts: Record<string, never> }
+  | { readonly code: 'already-won'; readonly facts: { readonly recorded: number; readonly won: number } }
+  | { readonly code: 'correction-period'; readonly facts: TimeFacts }
+  | { readonly code: 'hands-returned'; readonly facts: { readonly returned: boolean | null } }
+  | { readonly code: 'short-time'; readonly facts: { readonly passed: boolean | null } }
+  | { readonly code: 'time-open'; readonly facts: Record<string, never> }
+  | {
+      readonly code: 'likely-share';
+      readonly facts: { readonly shares: readonly ShareRow[]; readonly finding: number | null };
+    }
+  | { readonly code: 'share-not-counted'; readonly facts: Record<string, never> }
   | { readonly code: 'unknown-to-us'; readonly facts: { readonly question: string; readonly from?: string } }
   | {
       readonly code: 'not-exact';
       readonly facts: { readonly layouts: number; readonly examined: number; readonly cut: boolean };
     }
 );
+
+/** What must be shown before a trick is given back: no play, however unlikely, or no normal play could lose it, or it
+ *  would likely have been won. */
+export type Standard = 'any-play' | 'any-normal' | 'likely';
+
+export interface TimeFacts {
+  readonly end: string;
+  readonly minutes: number;
+  readonly set: 'organiser' | 'edition';
+  readonly inTime: boolean;
+}
+
+/** Share of the normal lines, 0 to 1, in which the side that asks wins at least so many of the tricks left, its own choices
+ *  weighted alike: `least` and `most` by what the other side chooses, `even` with those choices weighted alike too. */
+export interface ShareRow {
+  readonly tricks: number;
+  readonly least: number;
+  readonly even: number;
+  readonly most: number;
+}
+
+/** The score before and after, for declarer's side. */
+export interface Effect {
+  readonly before: { readonly tricks: number; readonly score: number; readonly from: 'recorded' | 'claim' };
+  /** After less before. */
+  readonly swing: { readonly points: number; readonly imps: number };
+  /** Against the scores of other tables: matchpoints of `top`, and IMPs as the average over the tables. */
+  readonly others?: { readonly tables: number; readonly top: number } & Readonly<
+    Record<'before' | 'after', { readonly matchpoints: number; readonly imps: number }>
+  >;
+}
 
 /** One admissible belief: in how many of the possible layouts the claim is good, and what the worst line under it gives. */
 export interface BeliefFacts {
@@ -98,4 +145,9 @@ export interface Ruling {
   readonly citations: readonly string[];
   /** Declarer's tricks in all and the score for declarer's side; only when contract and tricks won are known. */
   readonly result?: { readonly contract: string; readonly tricks: number; readonly score: number };
+  /** Only when the score is known before and after. */
+  readonly effect?: Effect;
+  /** Present when tricks were asked back. Agreement is asked back by the other side: the standards of the ladder and the line
+   *  are then those of that side, and the counts are still the claimer's. */
+  readonly withdrawal?: { readonly of: 'concession' | 'agreement'; readonly by: SeatLetter };
 }

@@ -4,7 +4,17 @@
 import type { SeatLetter, SuitLetter } from '../../cards/cards.ts';
 import type { Question } from '../../laws/edition.ts';
 import type { BeliefCode, BeliefFacts } from '../../ruling/ruling.ts';
-import { makeSay, type Names, noBreak, type Pictures, type Scene, stop, type Words } from '../words.ts';
+import {
+  makeSay,
+  type Names,
+  noBreak,
+  type Pictures,
+  percent,
+  type Scene,
+  signed,
+  stop,
+  type Words,
+} from '../words.ts';
 import { lawsEn } from './lawsEn.ts';
 
 const names: Names = {
@@ -35,7 +45,7 @@ const pictures: Pictures = {
 };
 
 const picture = (code: BeliefCode) => (facts: { readonly cards: readonly string[] }, scene: Scene) =>
-  pictures[code](facts.cards, seat(scene.claimer));
+  pictures[code](facts.cards, seat(scene.examined));
 
 const goodIn = ({ good, layouts: all }: BeliefFacts) => {
   if (good === 0) return 'in no possible lie of the cards';
@@ -69,6 +79,17 @@ export const en: Words = {
     borrowed: (edition, answers, from) =>
       `${edition}: ${count(answers, 'answer is', 'answers are')} not known to us and taken from ${list(from)}.`,
     score: (score) => `${score > 0 ? '+' : score < 0 ? '−' : ''}${Math.abs(score)}`,
+  },
+  effect: {
+    heading: 'The score before and after',
+    before: ({ tricks: number, from }) => `${from === 'recorded' ? 'as scored' : 'as claimed'}, ${tricks(number)}`,
+    after: 'by the ruling',
+    swing: (points, imps, declarer) =>
+      points === 0
+        ? 'No difference.'
+        : `A swing of ${count(Math.abs(points), 'point', 'points')} (${imps === 0 ? 'no IMP' : count(Math.abs(imps), 'IMP', 'IMPs')}) ${points > 0 ? 'to' : 'against'} ${seat(declarer)}'s side.`,
+    others: ({ tables, top, before, after }) =>
+      `Against ${count(tables, 'other table', 'other tables')}: ${before.matchpoints} before and ${after.matchpoints} after, of ${top} matchpoints; ${signed(before.imps)} and ${signed(after.imps)} IMPs${tables === 1 ? '' : ' on average'}.`,
   },
   headings: {
     ruling: 'THE RULING',
@@ -151,8 +172,8 @@ export const en: Words = {
       facts.said
         ? `${seat(claimer)} claimed ${tricks(facts.tricks)}.`
         : `No number was said; the claim is taken to be for ${tricks(facts.tricks)}.`,
-    belief: (facts, { claimer }) =>
-      `${beliefs[facts.belief](facts, seat(claimer))}; the worst normal line gives ${tricks(facts.tricks)}.`,
+    belief: (facts, { examined }) =>
+      `${beliefs[facts.belief](facts, seat(examined))}; the worst normal line gives ${tricks(facts.tricks)}.`,
     'trump-awareness': ({ finding }, { claimer }) =>
       ({
         aware: `By finding or statement, ${seat(claimer)} knew of the trump still out.`,
@@ -180,6 +201,49 @@ export const en: Words = {
       `${seat(claimer)} claimed ${tricks(claimed)}, but by the standard for conceded tricks ${awarded} cannot be lost: ${tricks(awarded)} in all.`,
     'nothing-above-claim': ({ claimed, normal }) =>
       `Normal play would give ${tricks(normal)}, but only ${claimed} ${claimed === 1 ? 'was' : 'were'} claimed: nothing is given above the claim.`,
+    withdrawal: ({ of, by }) =>
+      of === 'concession'
+        ? `${seat(by)} wants back what was conceded.`
+        : `${seat(by)} wants to take back the agreement to the claim.`,
+    'standard-of-proof': ({ standard, tricks: number }, { examined }) =>
+      ({
+        'any-play': `Standard of proof: a trick comes back when no play, however unlikely, could lose it. That gives ${seat(examined)}'s side ${tricks(number)}.`,
+        'any-normal': `Standard of proof: a trick comes back when no normal play could lose it. That gives ${seat(examined)}'s side ${tricks(number)}.`,
+        likely: `Standard of proof: a trick comes back when it would likely have been won. That gives ${seat(examined)}'s side ${tricks(number)}.`,
+      })[standard],
+    'no-rule-to-withdraw': () => 'This edition has no rule for taking back agreement: it stands.',
+    'already-won': ({ recorded, won }) =>
+      `Scored were ${tricks(recorded)} for declarer, who had already won ${won}: those count without further proof.`,
+    'correction-period': ({ end, minutes, set, inTime }) =>
+      `The correction period of ${count(minutes, 'minute', 'minutes')} (${set === 'organiser' ? 'set by the organiser' : 'by the law'}) ended at ${end.replace('T', ' ')}: the request was ${inTime ? 'in time' : 'too late, nothing is given back'}.`,
+    'hands-returned': ({ returned }) =>
+      returned === null
+        ? 'It was not said whether all four hands were back in the board; the request is taken to be in time.'
+        : returned
+          ? 'All four hands were back in the board: too late, nothing is given back.'
+          : 'The hands were not yet back in the board: the request was in time.',
+    'short-time': ({ passed }) =>
+      passed === true
+        ? 'The short time in which normal play is enough had passed.'
+        : `The short time in which normal play is enough had not passed${passed === null ? ', as nothing else was said' : ''}; its length is not known to us.`,
+    'time-open': () =>
+      'The times of the request and of the official score were not given; the request is taken to be in time.',
+    'likely-share': ({ shares, finding }, { examined }) => {
+      const rows = shares.map(
+        (row) =>
+          `${tricks(row.tricks)} or more in ${percent(row.even)} (${percent(row.least)} to ${percent(row.most)})`,
+      );
+      const decided =
+        finding === null
+          ? 'The director decides what is likely; taken here: more than half'
+          : `The director finds ${tricks(finding)} likely`;
+      const found =
+        rows.length === 0
+          ? `No normal line gives ${seat(examined)}'s side a trick.`
+          : `Of the normal lines ${seat(examined)}'s side wins ${list(rows)}; in brackets by the other side's best and worst choices.`;
+      return `${found} ${decided}.`;
+    },
+    'share-not-counted': () => 'The share of the normal lines could not be counted with this effort.',
     'unknown-to-us': ({ question, from }) => {
       const topic = lawsEn.questions[question as Question] ?? question;
       const used = from === undefined ? 'the next edition that we know' : `the edition of ${from}`;

@@ -4,7 +4,17 @@
 import type { SeatLetter, SuitLetter } from '../../cards/cards.ts';
 import type { Question } from '../../laws/edition.ts';
 import type { BeliefCode, BeliefFacts } from '../../ruling/ruling.ts';
-import { makeSay, type Names, noBreak, type Pictures, type Scene, stop, type Words } from '../words.ts';
+import {
+  makeSay,
+  type Names,
+  noBreak,
+  type Pictures,
+  percent,
+  type Scene,
+  signed,
+  stop,
+  type Words,
+} from '../words.ts';
 import { lawsNl } from './lawsNl.ts';
 
 const names: Names = {
@@ -33,7 +43,7 @@ const pictures: Pictures = {
 };
 
 const picture = (code: BeliefCode) => (facts: { readonly cards: readonly string[] }, scene: Scene) =>
-  pictures[code](facts.cards, seat(scene.claimer));
+  pictures[code](facts.cards, seat(scene.examined));
 
 const goodIn = ({ good, layouts: all }: BeliefFacts) => {
   if (good === 0) return 'bij geen enkel mogelijk zitsel';
@@ -67,6 +77,18 @@ export const nl: Words = {
     borrowed: (edition, answers, from) =>
       `${edition}: ${count(answers, 'antwoord is', 'antwoorden zijn')} ons niet bekend en uit ${list(from)} genomen.`,
     score: (score) => `${score > 0 ? '+' : score < 0 ? '−' : ''}${Math.abs(score)}`,
+  },
+  effect: {
+    heading: 'De score ervoor en erna',
+    before: ({ tricks: number, from }) =>
+      `${from === 'recorded' ? 'zoals genoteerd' : 'zoals geclaimd'}, ${tricks(number)}`,
+    after: 'volgens de beslissing',
+    swing: (points, imps, declarer) =>
+      points === 0
+        ? 'Geen verschil.'
+        : `Een verschil van ${count(Math.abs(points), 'punt', 'punten')} (${imps === 0 ? 'geen imp' : count(Math.abs(imps), 'imp', 'imps')}) ${points > 0 ? 'voor' : 'tegen'} de partij van ${seat(declarer)}.`,
+    others: ({ tables, top, before, after }) =>
+      `Tegenover ${count(tables, 'andere tafel', 'andere tafels')}: ${before.matchpoints} ervoor en ${after.matchpoints} erna, van ${top} matchpunten; ${signed(before.imps)} en ${signed(after.imps)} imps${tables === 1 ? '' : ' gemiddeld'}.`,
   },
   headings: {
     ruling: 'DE BESLISSING',
@@ -149,8 +171,8 @@ export const nl: Words = {
       facts.said
         ? `${seat(claimer)} heeft ${tricks(facts.tricks)} geclaimd.`
         : `Er is geen aantal genoemd; de claim geldt als ${tricks(facts.tricks)}.`,
-    belief: (facts, { claimer }) =>
-      `${beliefs[facts.belief](facts, seat(claimer))}; de slechtste normale speelwijze geeft ${tricks(facts.tricks)}.`,
+    belief: (facts, { examined }) =>
+      `${beliefs[facts.belief](facts, seat(examined))}; de slechtste normale speelwijze geeft ${tricks(facts.tricks)}.`,
     'trump-awareness': ({ finding }, { claimer }) =>
       ({
         aware: `Volgens vaststelling of toelichting wist ${seat(claimer)} van de troef buiten.`,
@@ -178,6 +200,49 @@ export const nl: Words = {
       `${seat(claimer)} claimde ${tricks(claimed)}, maar naar de maatstaf voor afgestane slagen gaan er ${awarded} niet verloren: samen ${tricks(awarded)}.`,
     'nothing-above-claim': ({ claimed, normal }) =>
       `Normaal spel zou ${tricks(normal)} geven, maar er ${claimed === 1 ? 'is' : 'zijn'} er ${claimed} geclaimd: boven de claim wordt niets gegeven.`,
+    withdrawal: ({ of, by }) =>
+      of === 'concession'
+        ? `${seat(by)} wil terug wat is afgestaan.`
+        : `${seat(by)} wil terugkomen op de instemming met de claim.`,
+    'standard-of-proof': ({ standard, tricks: number }, { examined }) =>
+      ({
+        'any-play': `Maatstaf: een slag komt terug als geen enkele speelwijze, hoe onwaarschijnlijk ook, hem verliest. Dat geeft de partij van ${seat(examined)} ${tricks(number)}.`,
+        'any-normal': `Maatstaf: een slag komt terug als geen normaal spel hem verliest. Dat geeft de partij van ${seat(examined)} ${tricks(number)}.`,
+        likely: `Maatstaf: een slag komt terug als hij waarschijnlijk gewonnen was. Dat geeft de partij van ${seat(examined)} ${tricks(number)}.`,
+      })[standard],
+    'no-rule-to-withdraw': () => 'Deze editie heeft geen regel om op instemming terug te komen: zij blijft staan.',
+    'already-won': ({ recorded, won }) =>
+      `Genoteerd ${recorded === 1 ? 'was' : 'waren'} ${tricks(recorded)} voor de leider, die er al ${won} had gewonnen: die tellen zonder verder bewijs.`,
+    'correction-period': ({ end, minutes, set, inTime }) =>
+      `De correctietermijn van ${count(minutes, 'minuut', 'minuten')} (${set === 'organiser' ? 'vastgesteld door de organisatie' : 'volgens de spelregels'}) eindigde om ${end.replace('T', ' ')}: het verzoek was ${inTime ? 'op tijd' : 'te laat, er wordt niets teruggegeven'}.`,
+    'hands-returned': ({ returned }) =>
+      returned === null
+        ? 'Niet gezegd is of alle vier de handen weer in het bord zaten; het verzoek geldt als op tijd.'
+        : returned
+          ? 'Alle vier de handen zaten weer in het bord: te laat, er wordt niets teruggegeven.'
+          : 'De handen zaten nog niet weer in het bord: het verzoek was op tijd.',
+    'short-time': ({ passed }) =>
+      passed === true
+        ? 'De korte tijd waarin normaal spel genoeg is, was voorbij.'
+        : `De korte tijd waarin normaal spel genoeg is, was niet voorbij${passed === null ? ', want iets anders is niet gezegd' : ''}; de lengte is ons niet bekend.`,
+    'time-open': () =>
+      'De tijden van het verzoek en van de officiële uitslag zijn niet gegeven; het verzoek geldt als op tijd.',
+    'likely-share': ({ shares, finding }, { examined }) => {
+      const rows = shares.map(
+        (row) =>
+          `${tricks(row.tricks)} of meer in ${percent(row.even)} (${percent(row.least)} tot ${percent(row.most)})`,
+      );
+      const decided =
+        finding === null
+          ? 'De wedstrijdleider beslist wat waarschijnlijk is; hier aangehouden: meer dan de helft'
+          : `De wedstrijdleider acht ${tricks(finding)} waarschijnlijk`;
+      const found =
+        rows.length === 0
+          ? `Geen normale speelwijze geeft de partij van ${seat(examined)} een slag.`
+          : `Van de normale speelwijzen wint de partij van ${seat(examined)} ${list(rows)}; tussen haakjes bij de beste en de slechtste keuzes van de andere partij.`;
+      return `${found} ${decided}.`;
+    },
+    'share-not-counted': () => 'Het aandeel van de normale speelwijzen kon met deze inzet niet worden geteld.',
     'unknown-to-us': ({ question, from }) => {
       const topic = lawsNl.questions[question as Question] ?? question;
       const used = from === undefined ? 'de volgende editie die wij kennen' : `de editie van ${from}`;

@@ -29,7 +29,7 @@ export const law1987 = {
   restConceded: notKnown('68B'),
   statementDue: { answer: 'at-once-with-order', cite: ['68C'], read: 'text', source: 'ru-1987' },
   agreementMade: { answer: 'next-call-or-round-end', cite: ['69A'], read: 'text', source: 'nl-1987' },
-  agreementTime: { answer: 'correction-period', cite: ['69B', '79C'], read: 'text', source: 'nl-1987' },
+  agreementTime: { answer: 'correction-period', cite: ['69B'], read: 'text', source: 'nl-1987' },
   wonTrickTime: notKnown('71'),
   concededTrickTime: notKnown('71'),
   contractDone: notKnown('71'),

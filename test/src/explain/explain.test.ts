@@ -35,7 +35,7 @@ describe('an explanation', () => {
   });
 
   it('says each number of tricks with its own plural', () => {
-    const scene = { claimer: 'S', notrump: false } as const;
+    const scene = { claimer: 'S', examined: 'S', notrump: false } as const;
     const claimed = (tricks: number, words: typeof en) =>
       reasonText({ code: 'number-claimed', cite: ['68A'], facts: { tricks, said: true } }, scene, words).replaceAll(
         '\u00a0',

@@ -38,6 +38,32 @@ const reasons: readonly Reason[] = [
   { code: 'knowledge-frozen', cite: [], facts: {} },
   { code: 'more-than-claimed', cite: [], facts: { claimed: 1, awarded: 2 } },
   { code: 'nothing-above-claim', cite: [], facts: { claimed: 1, normal: 2 } },
+  { code: 'withdrawal', cite: [], facts: { of: 'concession', by: 'S' } },
+  { code: 'withdrawal', cite: [], facts: { of: 'agreement', by: 'W' } },
+  ...(['any-play', 'any-normal', 'likely'] as const).map(
+    (standard): Reason => ({ code: 'standard-of-proof', cite: [], facts: { standard, tricks: 2 } }),
+  ),
+  { code: 'no-rule-to-withdraw', cite: [], facts: {} },
+  { code: 'already-won', cite: [], facts: { recorded: 1, won: 2 } },
+  {
+    code: 'correction-period',
+    cite: [],
+    facts: { end: '2026-11-30T22:40', minutes: 30, set: 'edition', inTime: true },
+  },
+  {
+    code: 'correction-period',
+    cite: [],
+    facts: { end: '2026-11-30T22:40', minutes: 1, set: 'organiser', inTime: false },
+  },
+  ...[true, false, null].flatMap((value): Reason[] => [
+    { code: 'hands-returned', cite: [], facts: { returned: value } },
+    { code: 'short-time', cite: [], facts: { passed: value } },
+  ]),
+  { code: 'time-open', cite: [], facts: {} },
+  { code: 'likely-share', cite: [], facts: { shares: [{ tricks: 1, least: 0, even: 0.5, most: 1 }], finding: null } },
+  { code: 'likely-share', cite: [], facts: { shares: [{ tricks: 1, least: 0, even: 0.5, most: 1 }], finding: 1 } },
+  { code: 'likely-share', cite: [], facts: { shares: [], finding: null } },
+  { code: 'share-not-counted', cite: [], facts: {} },
   { code: 'unknown-to-us', cite: [], facts: { question: 'worstLine' } },
   { code: 'unknown-to-us', cite: [], facts: { question: 'worstLine', from: '1997' } },
   { code: 'not-exact', cite: [], facts: { layouts: 6, examined: 1, cut: false } },
@@ -49,7 +75,7 @@ const doubts: readonly Doubt[] = [
 ];
 
 function sentences(words: Words): string[] {
-  const scene = { claimer: 'S', notrump: false } as const;
+  const scene = { claimer: 'S', examined: 'S', notrump: false } as const;
   return [
     ...Object.values(words.headings),
     ...Object.values(words.ladder),
@@ -78,6 +104,19 @@ function sentences(words: Words): string[] {
     words.cost(1),
     words.cost(2),
     words.noDoubts,
+    words.effect.heading,
+    words.effect.after,
+    words.effect.before({ tricks: 9, score: -50, from: 'claim' }),
+    words.effect.before({ tricks: 1, score: -50, from: 'recorded' }),
+    ...[-50, 0, 500].map((points) => words.effect.swing(points, Math.sign(points), 'S')),
+    ...[1, 2].map((tables) =>
+      words.effect.others({
+        tables,
+        top: 2 * tables,
+        before: { matchpoints: 2, imps: 1.5 },
+        after: { matchpoints: 0, imps: -3 },
+      }),
+    ),
     words.editions.heading,
     words.editions.differences,
     words.editions.none,

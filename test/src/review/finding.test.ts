@@ -4,10 +4,11 @@ import { expect, test } from 'vitest';
 import { createSolver } from '../../../solver/solver.ts';
 import type { Board } from '../../../src/formats/board.ts';
 import { readText } from '../../../src/formats/read.ts';
+import { imps } from '../../../src/play/compareScores.ts';
 import { type Candidate, candidateOf } from '../../../src/review/candidate.ts';
 import { bySwing, type Finding, findingOf, unjudged } from '../../../src/review/finding.ts';
 import { judge } from '../../../src/review/judge.ts';
-import { imps, swingOf } from '../../../src/review/swing.ts';
+import { swingOf } from '../../../src/review/swing.ts';
 
 const solver = createSolver({ memoryMB: 16 });
 

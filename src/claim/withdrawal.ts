@@ -1,0 +1,98 @@
+// What a case says when a side wants tricks back (Law 71 a concession, Law 69B its agreement to a claim), how the board was
+// scored before the ruling, and the scores of other tables. All of it optional.
+
+import { type Seat, seatLetters, sideOf } from '../cards/cards.ts';
+import { readSeat, seatNames } from './hands.ts';
+import { type Fields, readFields, readList, readText, readWhole, readWord, readYesNo, refuse, shown } from './read.ts';
+
+export interface Withdrawal {
+  readonly of: 'concession' | 'agreement';
+  /** Who asks: the claimer's side for a concession, the other side for agreement. */
+  readonly by: Seat;
+  /** When the director was asked, and when the official score was available: "2026-11-30T22:40". */
+  readonly asked?: string;
+  readonly available?: string;
+  /** Whether all four hands were back in the board (1963), or the short time of 71C had passed (1997). */
+  readonly handsReturned?: boolean;
+  readonly shortTimePassed?: boolean;
+  /** Tricks of the remaining ones that the side would likely have won, as the director finds (69B since 2007). */
+  readonly likely?: number;
+}
+
+export interface Scoring {
+  /** Declarer's tricks in all, as the board was scored before the ruling. */
+  readonly recorded?: number;
+  /** The scores of other tables for North-South. */
+  readonly others?: readonly number[];
+}
+
+const keys = ['of', 'by', 'asked', 'available', 'handsReturned', 'shortTimePassed', 'likely'];
+
+export function readWithdrawal(fields: Fields, claimer: Seat, left: number): Withdrawal | undefined {
+  const value = fields.get('withdrawal');
+  if (value === undefined) return undefined;
+  const given = readFields(value, 'withdrawal', 'the withdrawal', keys);
+  const of = readWord(given.get('of'), 'withdrawal.of', ['concession', 'agreement'], 'unknown-withdrawal', 'it');
+  const by = readSeat(given.get('by'), 'withdrawal.by');
+  const own = sideOf(by) === sideOf(claimer);
+  if (own !== (of === 'concession'))
+    refuse(
+      'withdrawal-side',
+      'withdrawal.by',
+      `${seatNames[by]} ${own ? 'is on' : 'opposes'} the side of the claimer (${seatLetters[claimer]})`,
+      'a concession is taken back by the side that made it, agreement by the side that agreed to the claim',
+    );
+  const time = (key: 'asked' | 'available') => readTime(given.get(key), given.place(key));
+  const yesNo = (key: 'handsReturned' | 'shortTimePassed') => {
+    const found = given.get(key);
+    return found === undefined ? undefined : readYesNo(found, given.place(key));
+  };
+  const likely = given.get('likely');
+  return defined({
+    of,
+    by,
+    asked: time('asked'),
+    available: time('available'),
+    handsReturned: yesNo('handsReturned'),
+    shortTimePassed: yesNo('shortTimePassed'),
+    likely:
+      likely === undefined
+        ? undefined
+        : readWhole(likely, given.place('likely'), 0, left, `tricks of the remaining ones, 0 to ${left}`),
+  });
+}
+
+/** A moment as "2026-11-30T22:40", with seconds and a zone if need be. */
+export function readTime(value: unknown, at: string): string | undefined {
+  if (value === undefined) return undefined;
+  const right = 'a date and a time: "2026-11-30T22:40"';
+  const text = readText(value, at, right);
+  const form = /^\d{4}-\d\d-\d\dT\d\d:\d\d(:\d\d)?(Z|[+-]\d\d:\d\d)?$/;
+  if (!form.test(text) || Number.isNaN(Date.parse(text))) refuse('time-form', at, `${shown(text)} is no time`, right);
+  return text;
+}
+
+export function readScoring(fields: Fields): Scoring {
+  const recorded = fields.get('recorded');
+  const others = fields.get('others');
+  const right = 'the scores of other tables for North-South: [620, -100, 170]';
+  return defined({
+    recorded:
+      recorded === undefined ? undefined : readWhole(recorded, 'recorded', 0, 13, "declarer's tricks in all, 0 to 13"),
+    others:
+      others === undefined
+        ? undefined
+        : readList(others, 'others', right).map((score, i) => readScore(score, `others[${i}]`, right)),
+  });
+}
+
+function readScore(value: unknown, at: string, right: string): number {
+  const score = readWhole(value, at, -7600, 7600, right);
+  if (score % 10 !== 0) refuse('out-of-range', at, `${score} is not possible`, right);
+  return score;
+}
+
+/** Without the keys that have no value. */
+function defined<T extends object>(record: { [K in keyof T]: T[K] | undefined }): T {
+  return Object.fromEntries(Object.entries(record).filter(([, value]) => value !== undefined)) as T;
+}

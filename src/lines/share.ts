@@ -1,0 +1,148 @@
+// The share of the normal lines on the actual cards in which a side wins at least so many tricks (for Law 69B, "likely").
+// The choices of the side that wants a trick back are weighted alike; of the other side's normal choices the share is given
+// for the best one for itself (`least`), all alike (`even`) and the worst (`most`). Cards that nothing parts count as one.
+
+import { type Seat, sideOf } from '../cards/cards.ts';
+import { viewOf } from './belief.ts';
+import { explanations } from './beliefs.ts';
+import type { Comparison } from './compare.ts';
+import { Allowance, type Effort } from './effort.ts';
+import { type Bench, judge, type Mind, neededAt } from './normal.ts';
+import { representatives, trickKey } from './plays.ts';
+import type { Policy, Question } from './policy.ts';
+import { Table } from './table.ts';
+import { mindsFor } from './worst.ts';
+
+/** Share of the lines, 0 to 1, in which the side wins at least `index` tricks of those left (index 0 is 1). */
+export interface Shares {
+  readonly least: readonly number[];
+  readonly even: readonly number[];
+  readonly most: readonly number[];
+}
+
+const kinds = ['least', 'even', 'most'] as const;
+
+interface Party {
+  readonly bench: Bench;
+  readonly minds: readonly Mind[];
+}
+
+/** Shares for the side of `asker`, who opposes the claimer of `question`; undefined when the effort did not suffice.
+ *  `policy` is that of the claimer, `own` that of the side that asks, which has forgotten nothing. */
+export function sharesFor(
+  question: Question,
+  asker: Seat,
+  policy: Policy,
+  own: Policy,
+  comparison: Comparison,
+  effort: Effort,
+): Shares | undefined {
+  const allowance = new Allowance(effort);
+  const asking: Question = { ...question, claimer: asker, claimed: 0 };
+  const mine: Party = {
+    bench: benchOf(asking, own, comparison, allowance),
+    minds: mindsFor(asking, { view: viewOf(asker, asking), forgotten: [] }),
+  };
+  const beliefs = explanations(question, new Table(question), policy, comparison, allowance);
+  const all = beliefs.map(({ belief }) => {
+    const theirs = { bench: benchOf(question, policy, comparison, allowance), minds: mindsFor(question, belief) };
+    return new ShareCount(new Table(question), mine, theirs, allowance).count();
+  });
+  if (allowance.cut || allowance.sampled !== undefined) return undefined;
+  return combine(all);
+}
+
+const benchOf = (question: Question, policy: Policy, comparison: Comparison, allowance: Allowance): Bench => ({
+  start: new Table(question),
+  side: sideOf(question.claimer),
+  claimed: question.claimed,
+  policy,
+  comparison,
+  sure: { bounds: new Map(), plain: comparison.plainOf, allowance },
+  allowance,
+});
+
+/** What several choices of the other side give together. */
+function combine(all: readonly Shares[]): Shares {
+  const length = all[0]!.even.length;
+  const each = (of: (at: number) => number) => Array.from({ length }, (_, at) => of(at));
+  return {
+    least: each((at) => Math.min(...all.map(({ least }) => least[at]!))),
+    even: each((at) => all.reduce((sum, { even }) => sum + even[at]!, 0) / all.length),
+    most: each((at) => Math.max(...all.map(({ most }) => most[at]!))),
+  };
+}
+
+/** What several choices of the side that asks give together: each kind of share is weighted alike. */
+function average(all: readonly Shares[]): Shares {
+  const length = all[0]!.even.length;
+  const mean = (kind: (typeof kinds)[number]) =>
+    Array.from({ length }, (_, at) => all.reduce((sum, shares) => sum + shares[kind][at]!, 0) / all.length);
+  return { least: mean('least'), even: mean('even'), most: mean('most') };
+}
+
+/** One trick more in every line. */
+const oneMore = ({ least, even, most }: Shares): Shares => ({
+  least: [1, ...least],
+  even: [1, ...even],
+  most: [1, ...most],
+});
+
+/** No trick more: with a trick less to play for, the last place is out of reach. */
+const noMore = ({ least, even, most }: Shares): Shares => ({
+  least: [...least, 0],
+  even: [...even, 0],
+  most: [...most, 0],
+});
+
+class ShareCount {
+  private readonly known = new Map<string, Shares>();
+  private readonly table: Table;
+  private readonly mine: Party;
+  private readonly theirs: Party;
+  private readonly allowance: Allowance;
+
+  constructor(table: Table, mine: Party, theirs: Party, allowance: Allowance) {
+    this.table = table;
+    this.mine = mine;
+    this.theirs = theirs;
+    this.allowance = allowance;
+  }
+
+  /** Shares from here on, of the tricks left. */
+  count(): Shares {
+    const { table, mine } = this;
+    if (table.left === 0) return { least: [1], even: [1], most: [1] };
+    if (!this.allowance.spend(1)) return unknown(table.left);
+    const key = this.key();
+    const known = this.known.get(key);
+    if (known) return known;
+    const own = sideOf(table.seat) === mine.bench.side;
+    const party = own ? mine : this.theirs;
+    const mind = party.minds.find(({ controls }) => controls.includes(table.seat))!;
+    const plays = representatives(table, judge(party.bench, table, mind).normal);
+    const all = plays.map((card) => {
+      const winner = table.play(card);
+      const shares = this.count();
+      table.undo();
+      if (winner === undefined) return shares;
+      return sideOf(winner) === mine.bench.side ? oneMore(shares) : noMore(shares);
+    });
+    const found = own ? average(all) : combine(all);
+    this.known.set(key, found);
+    return found;
+  }
+
+  private key(): string {
+    const { table, theirs } = this;
+    const { shownOut } = table;
+    const out = shownOut[0]! | (shownOut[1]! << 4) | (shownOut[2]! << 8) | (shownOut[3]! << 12);
+    return trickKey(table) + String.fromCharCode(out, neededAt(theirs.bench, table), ...table.trick);
+  }
+}
+
+/** Stands where the effort did not suffice; the result is thrown away. */
+const unknown = (left: number): Shares => {
+  const none = Array.from({ length: left + 1 }, () => 0);
+  return { least: none, even: none, most: none };
+};

@@ -1,0 +1,110 @@
+// A ruling put together: what the lines gave, turned into ladder, line, doubts and reasons, and these with the count into the
+// plain JSON that goes out. Nothing is judged here.
+
+import { cardName, seatLetters, sideOf } from '../cards/cards.ts';
+import type { Case } from '../claim/case.ts';
+import type { Answer, WorstLine } from '../lines/worst.ts';
+import { isVulnerable, makeContract, score } from '../play/contract.ts';
+import { tricksLeft } from '../play/position.ts';
+import { doubtsOf } from './doubts.ts';
+import { effectOf } from './effect.ts';
+import type { Standard } from './policyFor.ts';
+import { type Doubt, type Ladder, playText, type Reason, type Ruling } from './ruling.ts';
+
+/** What the lines gave for the side that was examined. */
+export interface Findings {
+  readonly worst: WorstLine;
+  readonly ladder: Ladder;
+  readonly doubts: readonly Doubt[];
+  readonly reasons: readonly Reason[];
+  readonly exact: boolean;
+}
+
+export function readAnswer(answer: Answer, { law }: Standard): Findings {
+  const careful = answer.beliefs[0]!;
+  const worst = answer.beliefs.reduce((low, belief) => (belief.tricks < low.tricks ? belief : low));
+  return {
+    worst,
+    ladder: {
+      anyPlay: answer.anyPlay,
+      normal: worst.tricks,
+      careful: careful.tricks,
+      doubleDummy: answer.doubleDummy,
+    },
+    doubts: doubtsOf(worst, careful, law),
+    reasons: [
+      ...answer.beliefs.map(
+        (belief): Reason => ({
+          code: 'belief',
+          facts: beliefFacts(belief),
+          cite: law.cite(belief.code === 'trump-forgotten' ? 'outstandingTrump' : 'worstLine'),
+        }),
+      ),
+      ...(answer.leftOut === undefined ? [] : [{ code: 'not-exact', facts: answer.leftOut, cite: [] } as const]),
+    ],
+    exact: answer.leftOut === undefined,
+  };
+}
+
+const beliefFacts = ({ code, cards, layouts, good, tricks }: WorstLine) => ({
+  belief: code,
+  cards: cards.map(cardName),
+  layouts,
+  good,
+  tricks,
+});
+
+/** The ruling that gives the claimer's side `tricks` of the remaining ones. */
+export function makeRuling(
+  theCase: Case,
+  { law }: Standard,
+  { worst, ladder, doubts, exact }: Findings,
+  tricks: number,
+  reasons: readonly Reason[],
+): Ruling {
+  const { claim, edition, withdrawal } = theCase;
+  const remaining = tricksLeft(theCase.position);
+  const result = resultOf(theCase, tricks, remaining);
+  const effect = effectOf(theCase, remaining, result);
+  return {
+    law70: 'ruling/1',
+    edition,
+    remaining,
+    claim: {
+      by: seatLetters[claim.by],
+      ...(claim.tricks === undefined ? {} : { tricks: claim.tricks }),
+      ...(claim.statement === undefined ? {} : { statement: claim.statement }),
+    },
+    ...(withdrawal && { withdrawal: { of: withdrawal.of, by: seatLetters[withdrawal.by] } }),
+    tricks: { claimer: tricks, opponents: remaining - tricks },
+    ladder,
+    line: worst.line.map(playText),
+    belief: { code: worst.code, cards: worst.cards.map(cardName) },
+    doubts,
+    reasons,
+    exact,
+    citations: citationsOf(law.cite('objectiveDoubt'), doubts, reasons),
+    ...(result && { result }),
+    ...(effect && { effect }),
+  };
+}
+
+function citationsOf(always: readonly string[], doubts: readonly Doubt[], reasons: readonly Reason[]): string[] {
+  return [...new Set([...always, ...[...reasons, ...doubts].flatMap(({ cite }) => cite)])].sort();
+}
+
+function resultOf(
+  { contract, won, declarer, vulnerable, claim }: Case,
+  tricks: number,
+  remaining: number,
+): Ruling['result'] {
+  if (contract === undefined || won === undefined) return undefined;
+  const side = sideOf(declarer);
+  const before = side === 0 ? won.NS : won.EW;
+  const total = before + (sideOf(claim.by) === side ? tricks : remaining - tricks);
+  return {
+    contract: makeContract(contract),
+    tricks: total,
+    score: score(contract, isVulnerable(vulnerable, side), total),
+  };
+}
