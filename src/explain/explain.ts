@@ -36,7 +36,8 @@ export function explain(ruling: Ruling, theCase: Table, lang: Lang): string {
   ]);
 }
 
-const sceneOf = (ruling: Ruling, { position }: Table): Scene => ({
+/** Who the sentences of a ruling are about. */
+export const sceneOf = (ruling: Ruling, { position }: Table): Scene => ({
   claimer: ruling.claim.by,
   examined: ruling.withdrawal?.of === 'agreement' ? ruling.withdrawal.by : ruling.claim.by,
   notrump: position.strain === NT,

@@ -7,9 +7,11 @@ import { viewOf } from './belief.ts';
 import { explanations } from './beliefs.ts';
 import type { Comparison } from './compare.ts';
 import { Allowance, type Effort } from './effort.ts';
+import { cardsKey } from './keys.ts';
 import { type Bench, judge, type Mind, neededAt } from './normal.ts';
-import { representatives, trickKey } from './plays.ts';
+import { representatives } from './plays.ts';
 import type { Policy, Question } from './policy.ts';
+import { StatedLine } from './stated.ts';
 import { Table } from './table.ts';
 import { mindsFor } from './worst.ts';
 
@@ -46,7 +48,8 @@ export function sharesFor(
   const beliefs = explanations(question, new Table(question), policy, comparison, allowance);
   const all = beliefs.map(({ belief }) => {
     const theirs = { bench: benchOf(question, policy, comparison, allowance), minds: mindsFor(question, belief) };
-    return new ShareCount(new Table(question), mine, theirs, allowance).count();
+    const stated = policy.plan && new StatedLine(policy.plan, question);
+    return new ShareCount(new Table(question), mine, theirs, stated, allowance).count();
   });
   if (allowance.cut || allowance.sampled !== undefined) return undefined;
   return combine(all);
@@ -100,12 +103,15 @@ class ShareCount {
   private readonly table: Table;
   private readonly mine: Party;
   private readonly theirs: Party;
+  /** What the claimer stated binds him. */
+  private readonly stated: StatedLine | undefined;
   private readonly allowance: Allowance;
 
-  constructor(table: Table, mine: Party, theirs: Party, allowance: Allowance) {
+  constructor(table: Table, mine: Party, theirs: Party, stated: StatedLine | undefined, allowance: Allowance) {
     this.table = table;
     this.mine = mine;
     this.theirs = theirs;
+    this.stated = stated;
     this.allowance = allowance;
   }
 
@@ -120,11 +126,15 @@ class ShareCount {
     const own = sideOf(table.seat) === mine.bench.side;
     const party = own ? mine : this.theirs;
     const mind = party.minds.find(({ controls }) => controls.includes(table.seat))!;
-    const plays = representatives(table, judge(party.bench, table, mind).normal);
+    const legal = table.legal();
+    const allowed = own ? legal : (this.stated?.allowed(table, legal) ?? legal);
+    const plays = representatives(table, judge(party.bench, table, mind, allowed).normal);
     const all = plays.map((card) => {
+      this.stated?.play(table, card);
       const winner = table.play(card);
       const shares = this.count();
       table.undo();
+      this.stated?.undo();
       if (winner === undefined) return shares;
       return sideOf(winner) === mine.bench.side ? oneMore(shares) : noMore(shares);
     });
@@ -137,7 +147,8 @@ class ShareCount {
     const { table, theirs } = this;
     const { shownOut } = table;
     const out = shownOut[0]! | (shownOut[1]! << 4) | (shownOut[2]! << 8) | (shownOut[3]! << 12);
-    return trickKey(table) + String.fromCharCode(out, neededAt(theirs.bench, table), ...table.trick);
+    const point = cardsKey(table) + String.fromCharCode(out, neededAt(theirs.bench, table), ...table.trick);
+    return this.stated?.binds ? `${point}|${this.stated.key()}` : point;
   }
 }
 

@@ -66,13 +66,10 @@ export function ruleOnWithdrawal(
   return makeRuling(theCase, standard, shown, tricks, reasons);
 }
 
-/** A side that agreed is taken to have forgotten nothing once it asks: its standard is normal play with all it has seen. */
-const forgettingNothing = (policy: Policy): Policy => ({
-  ...policy,
-  trumpForgotten: false,
-  maxForgotten: 0,
-  partner: 'own-view',
-});
+/** A side that agreed is taken to have forgotten nothing once it asks, and it stated no line. */
+function forgettingNothing({ plan: _, ...policy }: Policy): Policy {
+  return { ...policy, trumpForgotten: false, maxForgotten: 0, partner: 'own-view' };
+}
 
 const shareEffort = (effort: Effort): Effort => ({ ...effort, work: Math.min(effort.work, SHARE_WORK) });
 

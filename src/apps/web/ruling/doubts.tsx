@@ -1,5 +1,6 @@
 // The doubtful points with what each costs; the law numbers open, and a doubtful play goes to its place in the line.
 
+import { sceneOf } from '../../../explain/explain.ts';
 import { trickNumber } from '../../../explain/line.ts';
 import type { Doubt } from '../../../ruling/ruling.ts';
 import { LawRefs } from '../parts/law.tsx';
@@ -45,5 +46,5 @@ export function doubtText(doubt: Doubt, { ruling, case: theCase }: Pick<Answer, 
   const words = ruleWords.value;
   return doubt.code === 'order'
     ? words.doubts.order(doubt.facts, trickNumber(doubt.facts.at, theCase))
-    : words.doubts[doubt.code](doubt.facts, { claimer: ruling.claim.by, notrump: theCase.position.strain === 4 });
+    : words.doubts[doubt.code](doubt.facts, sceneOf(ruling, theCase));
 }

@@ -1,14 +1,13 @@
 // The reasons in the order in which they were found, each with its articles.
 
-import { NT } from '../../../cards/cards.ts';
-import { reasonText } from '../../../explain/explain.ts';
+import { reasonText, sceneOf } from '../../../explain/explain.ts';
 import { LawRefs } from '../parts/law.tsx';
 import type { Answer } from '../state/desk.ts';
 import { ruleWords } from '../words/words.ts';
 
 export function Reasons({ answer: { ruling, case: theCase } }: { readonly answer: Answer }) {
   const words = ruleWords.value;
-  const scene = { claimer: ruling.claim.by, notrump: theCase.position.strain === NT };
+  const scene = sceneOf(ruling, theCase);
   return (
     <details class="panel">
       <summary>

@@ -1,8 +1,8 @@
 // The count, large, with what was claimed; and the score as claimed and as ruled, with the difference in IMPs.
 
 import { seatLetters, sideOf } from '../../../cards/cards.ts';
+import { imps } from '../../../play/compareScores.ts';
 import { isVulnerable, makeContract, score } from '../../../play/contract.ts';
-import { imps } from '../../../review/swing.ts';
 import { resultText, scoreText } from '../parts/contractText.tsx';
 import type { Answer } from '../state/desk.ts';
 import { ruleWords, texts } from '../words/words.ts';
