@@ -14,7 +14,8 @@ import { shownStep } from './ruling/shownStep.ts';
 import { ClaimScreen } from './said/claimScreen.tsx';
 import { canRedo, canUndo, change, redo, undo } from './state/history.ts';
 import { tell } from './state/notice.ts';
-import { go, type Screen, screen, screens } from './state/route.ts';
+import { go, screen } from './state/route.ts';
+import { type Screen, screens } from './state/screens.ts';
 import { texts } from './words/words.ts';
 
 const views: Readonly<Record<Screen, ComponentType>> = {

@@ -2,7 +2,8 @@
 
 import { useEffect } from 'preact/hooks';
 import { redo, undo } from '../state/history.ts';
-import { go, type Screen } from '../state/route.ts';
+import { go } from '../state/route.ts';
+import type { Screen } from '../state/screens.ts';
 
 const steps: Readonly<Record<string, Screen>> = { Digit1: 'cards', Digit2: 'claim', Digit3: 'ruling' };
 

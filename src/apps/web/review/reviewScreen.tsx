@@ -5,17 +5,17 @@ import { parseCase } from '../../../claim/case.ts';
 import { endings } from '../../../formats/board.ts';
 import { type Finding, verdicts, worthALook } from '../../../review/finding.ts';
 import { csvHead, csvRow } from '../../review/csv.ts';
+import { sentences, speechOf, swingText } from '../../review/words.ts';
 import { noAbout } from '../case/draft.ts';
 import { draftOf } from '../case/toCase.ts';
 import { Check } from '../parts/choice.tsx';
-import { contractText, scoreText } from '../parts/contractText.tsx';
+import { contractText } from '../parts/contractText.tsx';
 import { saveFile } from '../parts/saveFile.ts';
 import { change } from '../state/history.ts';
 import { go } from '../state/route.ts';
 import { settings } from '../state/settings.ts';
 import { ruleWords, texts } from '../words/words.ts';
 import { findings, progress, review, stopReview, tally, unread } from './reviewing.ts';
-import { reviewWords } from './reviewWords.ts';
 
 export function ReviewScreen() {
   const t = texts.value;
@@ -35,10 +35,7 @@ export function ReviewScreen() {
             <Check checked={all} onChange={setAll}>
               {t.review.showAll}
             </Check>
-            <button
-              type="button"
-              onClick={() => saveFile('law70-review.csv', 'text/csv', csvHead + findings.value.map(csvRow).join(''))}
-            >
+            <button type="button" onClick={() => saveFile('law70-review.csv', 'text/csv', csvOf())}>
               {t.review.csv}
             </button>
           </div>
@@ -53,6 +50,11 @@ export function ReviewScreen() {
       {status !== 'idle' && <Counts />}
     </>
   );
+}
+
+function csvOf(): string {
+  const speech = speechOf(settings.value.lang);
+  return csvHead(speech) + findings.value.map((finding) => csvRow(finding, speech)).join('');
 }
 
 function Choose() {
@@ -116,8 +118,9 @@ function Bar() {
 
 function Row({ finding }: { readonly finding: Finding }) {
   const t = texts.value;
-  const words = reviewWords[settings.value.lang];
-  const { verdict, swing, board, line, file, room, table, contract, declarer, names, case: theCase } = finding;
+  const speech = speechOf(settings.value.lang);
+  const { words } = speech;
+  const { verdict, board, line, file, room, table, contract, declarer, names, case: theCase } = finding;
   const { seats } = ruleWords.value.names;
   const players = (['N', 'S', 'E', 'W'] as const).flatMap((seat) => names[seat] ?? []).join(', ');
   const where = t.kept.where(board ?? '', table ?? '') || t.files.place(line, 1);
@@ -136,9 +139,9 @@ function Row({ finding }: { readonly finding: Finding }) {
       {players && <p class="hint">{players}</p>}
       <p>
         <b>{words.verdicts[verdict]}</b>
-        {swing && swing.points !== 0 && ` · ${scoreText(-swing.points)} · ${Math.abs(swing.imps)} IMP`}
+        {swingText(finding, speech) && ` · ${swingText(finding, speech)}`}
       </p>
-      {words.sentences(finding).map((sentence) => (
+      {sentences(finding, speech).map((sentence) => (
         <p key={sentence}>{sentence}</p>
       ))}
       {theCase && (
@@ -172,7 +175,8 @@ function toDesk({ case: theCase, board, table, room, names }: Finding): void {
 
 function Counts() {
   const t = texts.value;
-  const words = reviewWords[settings.value.lang];
+  const speech = speechOf(settings.value.lang);
+  const { words } = speech;
   const counts = tally.value;
   return (
     <details class="panel">

@@ -1,9 +1,7 @@
 // Which screen is shown: the fragment of the address, so that back and forward work and no server is needed.
 
 import { signal } from '@preact/signals';
-
-export const screens = ['cards', 'claim', 'ruling', 'form', 'kept', 'review', 'more'] as const;
-export type Screen = (typeof screens)[number];
+import { type Screen, screens } from './screens.ts';
 
 const read = (): Screen => screens.find((screen) => location.hash === `#/${screen}`) ?? 'cards';
 
