@@ -9,6 +9,7 @@ import { diagram, type Table, tableSentence } from './diagram.ts';
 import { citedLaws, wordsOf } from './laws.ts';
 import { bar, indented, numbered, page, wrap } from './layout.ts';
 import { lineRows, trickNumber } from './line.ts';
+import { understoodLines } from './understood.ts';
 import { type Lang, type Scene, suitSymbols, type Words } from './words.ts';
 
 export { explainEditions } from './editions.ts';
@@ -22,6 +23,7 @@ export function explain(ruling: Ruling, theCase: Table, lang: Lang): string {
   return page([
     indented(diagram(theCase, words)),
     [...wrap(tableSentence(theCase, words)), ...wrap(words.claim(ruling.claim, ruling.remaining))],
+    understood(ruling, words.headings.understood, lang),
     verdict(ruling, theCase, words),
     ruling.effect === undefined ? [] : effectLines(ruling.effect, ruling.result!.score, theCase, words),
     line(ruling, theCase, words),
@@ -34,6 +36,11 @@ export function explain(ruling: Ruling, theCase: Table, lang: Lang): string {
     laws.length === 0 ? [] : [headings.laws, ...laws],
     wrap(ruling.exact ? words.verdict.exact : words.verdict.notExact),
   ]);
+}
+
+function understood({ claim, statement }: Ruling, heading: string, lang: Lang): string[] {
+  if (statement === undefined || claim.statement === undefined) return [];
+  return [heading, ...understoodLines(claim.statement, statement, lang)];
 }
 
 /** Who the sentences of a ruling are about. */

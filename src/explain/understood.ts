@@ -1,8 +1,9 @@
-// How a statement was understood: its steps, numbered, in plain words of either language, and what was not understood.
-// The director reads it back to the players; nothing is judged here.
+// How a statement was understood: its steps, numbered, in plain words of either language, and what was not understood,
+// pointed at. The director reads it back to the players, a page shows it while it is typed; nothing is judged here.
 
 import { printCondition, speeches } from '../claim/statement/print.ts';
-import { isFact, type Statement, type Step } from '../claim/statement/tree.ts';
+import { isFact, type NotUnderstood, type Place, type Statement, type Step } from '../claim/statement/tree.ts';
+import { indented, numbered, pageWidth, wrap } from './layout.ts';
 import type { StatementWords } from './words/statement.ts';
 import { statementEn } from './words/statementEn.ts';
 import { statementNl } from './words/statementNl.ts';
@@ -15,9 +16,34 @@ export function understoodSteps({ steps }: Pick<Statement, 'steps'>, lang: Lang)
   return steps.flatMap((step) => sentences(step, lang)).map((text) => `${text[0]!.toUpperCase()}${text.slice(1)}.`);
 }
 
-/** What was not understood, one line each; `at` counts from 1. */
+const notUnderstoodLine = ({ text, at }: NotUnderstood, lang: Lang): string =>
+  wordsOf[lang].notUnderstood(text, at + 1);
+
+/** What was not understood, one line each; the place of the first character counts from 1. */
 export const notUnderstoodLines = ({ notUnderstood }: Statement, lang: Lang): string[] =>
-  notUnderstood.map(({ text, at }) => wordsOf[lang].notUnderstood(text, at + 1));
+  notUnderstood.map((stretch) => notUnderstoodLine(stretch, lang));
+
+/** A statement read back, for a terminal: numbered steps, then each stretch that was not understood with marks under it. */
+export function understoodLines(text: string, statement: Statement, lang: Lang): string[] {
+  const steps = understoodSteps(statement, lang);
+  const marks = statement.notUnderstood.flatMap((stretch) => [
+    ...wrap(`  ${notUnderstoodLine(stretch, lang)}`.trim(), '  '),
+    ...indented(pointed(text, stretch), 6),
+  ]);
+  return [...(steps.length === 0 ? [`  ${wordsOf[lang].noSteps}`] : numbered(steps)), ...marks];
+}
+
+const room = pageWidth - 12;
+
+/** The text around a stretch of it, and marks under the stretch. */
+function pointed(text: string, { at, length }: Place): [string, string] {
+  const from = Math.max(0, Math.min(at - 20, text.length - room));
+  const to = Math.min(text.length, from + room);
+  const shown = text.slice(from, to).replace(/[\p{Cc}\p{Bidi_Control}\u2028\u2029]/gu, ' ');
+  const before = from > 0 ? '…' : '';
+  const marks = '^'.repeat(Math.max(1, Math.min(at + length, to) - at));
+  return [`${before}${shown}${to < text.length ? '…' : ''}`, ' '.repeat(before.length + at - from) + marks];
+}
 
 function sentences(step: Step, lang: Lang): string[] {
   if (step.kind === 'and') return step.steps.flatMap((inner) => sentences(inner, lang));

@@ -33,7 +33,9 @@ export interface Names {
 
 export interface Words {
   readonly names: Names;
-  readonly headings: Readonly<Record<'ruling' | 'line' | 'doubts' | 'ladder' | 'reasons' | 'laws', string>>;
+  readonly headings: Readonly<
+    Record<'ruling' | 'understood' | 'line' | 'doubts' | 'ladder' | 'reasons' | 'laws', string>
+  >;
   readonly claim: (claim: Ruling['claim'], remaining: number) => string;
   readonly table: {
     readonly edition: (edition: string) => string;

@@ -3,6 +3,7 @@
 
 import { cardName, seatLetters, sideOf } from '../cards/cards.ts';
 import type { Case } from '../claim/case.ts';
+import { parseStatement } from '../claim/statement/parse.ts';
 import type { Answer, WorstLine } from '../lines/worst.ts';
 import { isVulnerable, makeContract, score } from '../play/contract.ts';
 import { tricksLeft } from '../play/position.ts';
@@ -76,6 +77,7 @@ export function makeRuling(
       ...(claim.statement === undefined ? {} : { statement: claim.statement }),
     },
     ...(withdrawal && { withdrawal: { of: withdrawal.of, by: seatLetters[withdrawal.by] } }),
+    ...statementOf(theCase),
     tricks: { claimer: tricks, opponents: remaining - tricks },
     ladder,
     line: worst.line.map(playText),
@@ -107,4 +109,11 @@ function resultOf(
     tricks: total,
     score: score(contract, isVulnerable(vulnerable, side), total),
   };
+}
+
+/** What was said, as it was understood. */
+function statementOf({ claim }: Case): Pick<Ruling, 'statement'> {
+  if (claim.statement === undefined) return {};
+  const read = parseStatement(claim.statement);
+  return read.ok ? { statement: read.value } : {};
 }

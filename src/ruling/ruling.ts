@@ -2,6 +2,7 @@
 // and the reasons recorded while it was made. Sentences are made of them in `explain`; there is no prose here.
 
 import { type Card, cardName, type Seat, type SeatLetter, seatLetters } from '../cards/cards.ts';
+import type { Statement } from '../claim/statement/tree.ts';
 
 /** A play in a line: the seat and the card, "S:HA". */
 export type PlayText = string;
@@ -132,6 +133,8 @@ export interface Ruling {
   /** Tricks still to be won when the claim was made, the trick in progress included. */
   readonly remaining: number;
   readonly claim: { readonly by: SeatLetter; readonly tricks?: number; readonly statement?: string };
+  /** How the statement was understood; absent when there was none, or when it was too long to be read. */
+  readonly statement?: Statement;
   readonly tricks: { readonly claimer: number; readonly opponents: number };
   readonly ladder: Ladder;
   /** The decisive line, from the first card after the claim to the last. */

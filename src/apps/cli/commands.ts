@@ -10,6 +10,7 @@ import { type LawsOptions, laws } from './laws.ts';
 import { type ReviewOptions, review, reviewFormats } from './review.ts';
 import { type RuleOptions, rule, start } from './rule.ts';
 import { solve, table } from './solve.ts';
+import { type UnderstandOptions, understand } from './understand.ts';
 
 /** Runs one command. 0: answered; 1: some input could not be answered; 2: wrong usage. */
 export async function main(argv: readonly string[], io: Io): Promise<number> {
@@ -119,6 +120,18 @@ function commands(io: Io, finish: (code: number) => void): Command {
     .action(async (files: string[], options: { par?: boolean }) => finish(await table(files, options, io)));
 
   program
+    .command('understand')
+    .summary('read a statement back in numbered steps')
+    .description(
+      'Reads back what a claimer said, English or Dutch, in numbered steps, and points at what was not understood.',
+    )
+    .argument('<text>', 'the words of the claimer, in quotes')
+    .option('--json', 'the steps as JSON, with places in the text')
+    .addOption(lang())
+    .addHelpText('after', understandHelp)
+    .action(async (text: string, options: UnderstandOptions) => finish(await understand(text, options, io)));
+
+  program
     .command('laws')
     .summary('the laws on claims, edition by edition')
     .description(
@@ -170,6 +183,12 @@ Examples:
   law70 rule my-case.json --edition all         side by side, with what makes the difference
   law70 rule evening.jsonl --json > rulings.jsonl
   cat evening.jsonl | law70 rule -              one JSON answer a line, {"error": ...} for a case that cannot be read`;
+
+const understandHelp = `
+Examples:
+  law70 understand "draw trumps, then the hearts from the top"
+  law70 understand "troef trekken, de rest is hoog" --lang nl
+Exit code 1 when something was not understood.`;
 
 const lawsHelp = `
 Examples:

@@ -93,6 +93,7 @@ export const en: Words = {
   },
   headings: {
     ruling: 'THE RULING',
+    understood: 'How the statement was understood',
     line: 'The line of play that decides',
     doubts: 'Doubtful points',
     ladder: 'How much hangs on the judgement',
@@ -166,7 +167,7 @@ export const en: Words = {
         'thought-gone': 'It says that no trump is out.',
         'not-mentioned': 'It mentions no trump still out.',
       }[trump];
-      return `The statement was “${text}”${stop(text)}${notrump ? '' : ` ${mention}`} Of what was said only the trumps count so far.`;
+      return `The statement was “${text}”${stop(text)}${notrump ? '' : ` ${mention}`}`;
     },
     'number-claimed': (facts, { claimer }) =>
       facts.said

@@ -92,6 +92,7 @@ export const nl: Words = {
   },
   headings: {
     ruling: 'DE BESLISSING',
+    understood: 'Hoe de toelichting is begrepen',
     line: 'De speelwijze die beslist',
     doubts: 'Twijfelachtige punten',
     ladder: 'Hoeveel er van het oordeel afhangt',
@@ -165,7 +166,7 @@ export const nl: Words = {
         'thought-gone': 'Volgens de toelichting is er geen troef buiten.',
         'not-mentioned': 'Er wordt geen troef buiten genoemd.',
       }[trump];
-      return `De toelichting was „${text}”${stop(text)}${notrump ? '' : ` ${mention}`} Van wat er gezegd is telt tot nu toe alleen de troef mee.`;
+      return `De toelichting was „${text}”${stop(text)}${notrump ? '' : ` ${mention}`}`;
     },
     'number-claimed': (facts, { claimer }) =>
       facts.said

@@ -14,5 +14,7 @@ export interface StatementWords {
   readonly condition: (when: string, then: string, otherwise?: string) => string;
   /** Several steps inside a condition or a choice. */
   readonly several: (sentences: readonly string[], inOrder: boolean) => string;
+  /** Said when a statement has no step that was understood. */
+  readonly noSteps: string;
   readonly notUnderstood: (text: string, at: number) => string;
 }

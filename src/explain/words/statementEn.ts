@@ -21,5 +21,6 @@ export const statementEn: StatementWords = {
   condition: (when, then, otherwise) =>
     `if ${when}: ${then}${otherwise === undefined ? '' : `; otherwise: ${otherwise}`}`,
   several: (sentences, inOrder) => sentences.join(inOrder ? ', after that ' : ', and '),
+  noSteps: 'Nothing was said about the play.',
   notUnderstood: (text, at) => `Not understood: “${text}” (character ${at}).`,
 };

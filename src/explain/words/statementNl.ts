@@ -24,5 +24,6 @@ export const statementNl: StatementWords = {
   condition: (when, then, otherwise) =>
     `als ${when}: ${then}${otherwise === undefined ? '' : `; anders: ${otherwise}`}`,
   several: (sentences, inOrder) => sentences.join(inOrder ? ', daarna ' : ', en '),
+  noSteps: 'Over het afspelen is niets gezegd.',
   notUnderstood: (text, at) => `Niet begrepen: „${text}” (teken ${at}).`,
 };

@@ -150,3 +150,29 @@ test('usage: help, version, and what is no command', async () => {
     expect(await run(args)).toMatchObject({ code: 2, output: '' });
   expect((await run('rule - --jason')).errors).toContain('--json');
 });
+
+test('a statement is read back in numbered steps, and what was not understood is pointed at', async () => {
+  const io = fakeIo();
+  expect(await main(['understand', 'draw trumps carefully, then the hearts from the top'], io)).toBe(1);
+  expect(io.output.split('\n')).toEqual([
+    ' 1. Will draw trumps.',
+    ' 2. After that will cash the hearts from the top.',
+    '  Not understood: “carefully” (character 13).',
+    '      draw trumps carefully, then the hearts from the top',
+    '                  ^^^^^^^^^',
+    '',
+  ]);
+  const dutch = fakeIo();
+  expect(await main(['understand', 'draw trumps', '--lang', 'nl'], dutch)).toBe(0);
+  expect(dutch.output).toBe(' 1. Zal troef trekken.\n');
+  const json = fakeIo();
+  expect(await main(['understand', 'all good', '--json'], json)).toBe(0);
+  expect(JSON.parse(json.output)).toMatchObject({
+    lang: 'en',
+    notUnderstood: [],
+    understood: ['Says that everything is good.'],
+  });
+  const long = fakeIo();
+  expect(await main(['understand', 'x'.repeat(2001)], long)).toBe(1);
+  expect(long.errors).toContain('at most 2000 characters');
+});
