@@ -1,6 +1,6 @@
 // How far a review is: a bar that stays on one line in a terminal, else a line every ten seconds; how many, how fast, how long yet.
 
-import type { ReviewWords } from '../review/words.ts';
+import type { ReviewWords } from '../review/words/reviewWords.ts';
 import type { Io } from './io.ts';
 
 export interface Progress {

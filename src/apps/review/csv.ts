@@ -1,7 +1,8 @@
 // Findings as CSV (RFC 4180), one row each. A text that a spreadsheet would take for a formula gets an apostrophe in front.
 
 import type { Finding } from '../../review/finding.ts';
-import { type Column, columnNames, contractText, lineText, type Speech, whyText } from './words.ts';
+import { type Column, columnNames } from './words/reviewWords.ts';
+import { contractText, lineText, type Speech, whyText } from './words.ts';
 
 type Cell = string | number | boolean | undefined;
 

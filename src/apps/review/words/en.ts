@@ -1,7 +1,7 @@
 // A review in English.
 
 import { EARLY, MANY } from '../../../review/operator.ts';
-import type { ReviewWords } from '../words.ts';
+import type { ReviewWords } from './reviewWords.ts';
 
 const s = (count: number) => (count === 1 ? '' : 's');
 

@@ -1,7 +1,7 @@
 // A review in Dutch.
 
 import { EARLY, MANY } from '../../../review/operator.ts';
-import type { ReviewWords } from '../words.ts';
+import type { ReviewWords } from './reviewWords.ts';
 
 const slagen = (count: number) => `${count} ${count === 1 ? 'slag' : 'slagen'}`;
 const rooms: Readonly<Record<string, string>> = { open: 'open zaal', closed: 'gesloten zaal' };
