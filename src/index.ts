@@ -9,6 +9,7 @@ export { parseStatement } from './claim/statement/parse.ts';
 export { printStatement } from './claim/statement/print.ts';
 export type { NotUnderstood, Statement, StatementLang, Step } from './claim/statement/tree.ts';
 export { explain, explainArticle, explainEdition, explainEditions, type Lang } from './explain/explain.ts';
+export { explainIsClaim } from './explain/isClaim.ts';
 export { notUnderstoodLines, understoodLines, understoodSteps } from './explain/understood.ts';
 export type { Board, Diagnostic, EndingClass, Item } from './formats/board.ts';
 export { readBoards, readText } from './formats/read.ts';
@@ -20,4 +21,5 @@ export { type Contract, makeContract, parseContract, score, type Vulnerability }
 export type { Position } from './play/position.ts';
 export { adjudicate } from './ruling/adjudicate.ts';
 export { type Comparison, compareEditions, type Difference } from './ruling/compareEditions.ts';
+export { type ClaimAnswers, type ClaimFinding, type ClaimKind, claimQuestions, isClaim } from './ruling/isClaim.ts';
 export type { BeliefFacts, Doubt, Ladder, Reason, Ruling } from './ruling/ruling.ts';

@@ -4,7 +4,8 @@
 import { parseCard, rankLetters, rankOf, type SeatLetter, type SuitLetter, suitOf } from '../cards/cards.ts';
 import type { Answers, Question } from '../laws/edition.ts';
 import type { SourceId } from '../laws/sources.ts';
-import type { BeliefCode, Doubt, Effect, PlayText, Reason, Ruling } from '../ruling/ruling.ts';
+import type { ClaimKind, ClaimQuestion } from '../ruling/isClaim.ts';
+import type { BeliefCode, ClaimReason, Doubt, Effect, PlayText, Reason, Ruling } from '../ruling/ruling.ts';
 
 export type Lang = 'en' | 'nl';
 
@@ -77,6 +78,7 @@ export interface Words {
   } & { readonly [C in BeliefDoubt['code']]: (facts: BeliefDoubt['facts'], scene: Scene) => string };
   readonly reasons: { readonly [C in Reason['code']]: (facts: FactsOf<C>, scene: Scene) => string };
   readonly laws: LawWords;
+  readonly isClaim: ClaimWords;
   /** The same case under every edition. */
   readonly editions: {
     readonly heading: string;
@@ -107,6 +109,15 @@ export interface LawWords {
   readonly nearest: (edition: string, answer: string) => string;
   readonly article: (article: string) => string;
   readonly sources: Readonly<Record<SourceId, string>>;
+}
+
+/** Whether it was a claim: the questions to the director, the results, the reasons. */
+export interface ClaimWords {
+  readonly yes: string;
+  readonly no: string;
+  readonly questions: Readonly<Record<ClaimQuestion, string>>;
+  readonly kinds: Readonly<Record<ClaimKind, string>>;
+  readonly because: Readonly<Record<ClaimReason, string>>;
 }
 
 /** How the claimer may have seen the cards, as sentences. */

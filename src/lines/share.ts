@@ -2,12 +2,12 @@
 // The choices of the side that wants a trick back are weighted alike; of the other side's normal choices the share is given
 // for the best one for itself (`least`), all alike (`even`) and the worst (`most`). Cards that nothing parts count as one.
 
-import { type Seat, sideOf } from '../cards/cards.ts';
+import { type Card, type Seat, sideOf } from '../cards/cards.ts';
 import { viewOf } from './belief.ts';
 import { explanations } from './beliefs.ts';
 import type { Comparison } from './compare.ts';
 import { Allowance, type Effort } from './effort.ts';
-import { cardsKey } from './keys.ts';
+import { cardsKey, judgementKey } from './keys.ts';
 import { type Bench, judge, type Mind, neededAt } from './normal.ts';
 import { representatives } from './plays.ts';
 import type { Policy, Question } from './policy.ts';
@@ -27,6 +27,8 @@ const kinds = ['least', 'even', 'most'] as const;
 interface Party {
   readonly bench: Bench;
   readonly minds: readonly Mind[];
+  /** Normal plays found before, as places among the legal ones. */
+  readonly judgements: Map<string, readonly number[]>;
 }
 
 /** Shares for the side of `asker`, who opposes the claimer of `question`; undefined when the effort did not suffice.
@@ -44,10 +46,15 @@ export function sharesFor(
   const mine: Party = {
     bench: benchOf(asking, own, comparison, allowance),
     minds: mindsFor(asking, { view: viewOf(asker, asking), forgotten: [] }),
+    judgements: new Map(),
   };
   const beliefs = explanations(question, new Table(question), policy, comparison, allowance);
   const all = beliefs.map(({ belief }) => {
-    const theirs = { bench: benchOf(question, policy, comparison, allowance), minds: mindsFor(question, belief) };
+    const theirs = {
+      bench: benchOf(question, policy, comparison, allowance),
+      minds: mindsFor(question, belief),
+      judgements: new Map(),
+    };
     const stated = policy.plan && new StatedLine(policy.plan, question);
     return new ShareCount(new Table(question), mine, theirs, stated, allowance).count();
   });
@@ -124,11 +131,7 @@ class ShareCount {
     const known = this.known.get(key);
     if (known) return known;
     const own = sideOf(table.seat) === mine.bench.side;
-    const party = own ? mine : this.theirs;
-    const mind = party.minds.find(({ controls }) => controls.includes(table.seat))!;
-    const legal = table.legal();
-    const allowed = own ? legal : (this.stated?.allowed(table, legal) ?? legal);
-    const plays = representatives(table, judge(party.bench, table, mind, allowed).normal);
+    const plays = representatives(table, this.normal(own ? mine : this.theirs));
     const all = plays.map((card) => {
       this.stated?.play(table, card);
       const winner = table.play(card);
@@ -141,6 +144,27 @@ class ShareCount {
     const found = own ? average(all) : combine(all);
     this.known.set(key, found);
     return found;
+  }
+
+  /** Normal plays of the seat to play. Points that differ in the names of cards only are judged once, unless names matter:
+   *  to the director's findings, to frozen knowledge, or to what was stated. */
+  private normal({ bench, minds, judgements }: Party): readonly Card[] {
+    const { table, stated } = this;
+    const legal = table.legal();
+    const plays = bench.side === this.mine.bench.side ? legal : (stated?.allowed(table, legal) ?? legal);
+    const mind = minds.find(({ controls }) => controls.includes(table.seat))!;
+    const { struck, allowed, knowledge } = bench.policy;
+    if (stated?.binds || struck.length + allowed.length > 0 || knowledge === 'frozen')
+      return judge(bench, table, mind, plays).normal;
+    const key = judgementKey(bench.start, table, mind.belief) + String.fromCharCode(table.seat, neededAt(bench, table));
+    const known = judgements.get(key);
+    if (known) return known.map((at) => legal[at]!);
+    const { normal } = judge(bench, table, mind, plays);
+    judgements.set(
+      key,
+      normal.map((card) => legal.indexOf(card)),
+    );
+    return normal;
   }
 
   private key(): string {

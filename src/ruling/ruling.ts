@@ -64,6 +64,7 @@ export type Reason = { readonly cite: readonly string[] } & (
   | { readonly code: 'knowledge-frozen'; readonly facts: Record<string, never> }
   | { readonly code: 'more-than-claimed'; readonly facts: { readonly claimed: number; readonly awarded: number } }
   | { readonly code: 'nothing-above-claim'; readonly facts: { readonly claimed: number; readonly normal: number } }
+  | { readonly code: 'claim-or-not'; readonly facts: { readonly because: ClaimReason } }
   | {
       readonly code: 'withdrawal';
       readonly facts: { readonly of: 'concession' | 'agreement'; readonly by: SeatLetter };
@@ -86,6 +87,21 @@ export type Reason = { readonly cite: readonly string[] } & (
       readonly facts: { readonly layouts: number; readonly examined: number; readonly cut: boolean };
     }
 );
+
+/** Why something was a claim, a concession, both or neither. */
+export type ClaimReason =
+  | 'defender-has-own-rule'
+  | 'current-trick'
+  | 'current-trick-counts'
+  | 'nothing-said'
+  | 'no-claim-meant'
+  | 'number-to-win'
+  | 'number-to-lose'
+  | 'rest-implied'
+  | 'cut-short'
+  | 'cards-shown'
+  | 'objection-no-concession'
+  | 'objection-neither';
 
 /** What must be shown before a trick is given back: no play, however unlikely, or no normal play could lose it, or it
  *  would likely have been won. */

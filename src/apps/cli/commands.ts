@@ -6,6 +6,7 @@ import { version } from '../../../package.json';
 import { editionIds, latestEdition } from '../../laws/editions.ts';
 import { effortNames } from '../../lines/effort.ts';
 import { type Io, troubleWith } from './io.ts';
+import { type IsClaimOptions, isClaimCommand } from './isClaim.ts';
 import { type LawsOptions, laws } from './laws.ts';
 import { type ReviewOptions, review, reviewFormats } from './review.ts';
 import { type RuleOptions, rule, start } from './rule.ts';
@@ -146,6 +147,18 @@ function commands(io: Io, finish: (code: number) => void): Command {
     .addOption(lang())
     .addHelpText('after', lawsHelp)
     .action(async (article: string | undefined, options: LawsOptions) => finish(await laws(article, options, io)));
+
+  program
+    .command('is-claim')
+    .summary('was it a claim, a concession, both or neither')
+    .description(
+      'Asks what must be known, one question at a time, and then tells what it was under the edition and why.',
+    )
+    .argument('[answer...]', 'answers so far: byDeclarer=yes currentTrickOnly=no ...')
+    .option('--json', 'the finding as JSON')
+    .addOption(edition().default(latestEdition))
+    .addOption(lang())
+    .action(async (answers: string[], options: IsClaimOptions) => finish(await isClaimCommand(answers, options, io)));
 
   program
     .command('start')

@@ -15,6 +15,7 @@ import {
   stop,
   type Words,
 } from '../words.ts';
+import { isClaimEn } from './isClaimEn.ts';
 import { lawsEn } from './lawsEn.ts';
 
 const names: Names = {
@@ -91,6 +92,7 @@ export const en: Words = {
     others: ({ tables, top, before, after }) =>
       `Against ${count(tables, 'other table', 'other tables')}: ${before.matchpoints} before and ${after.matchpoints} after, of ${top} matchpoints; ${signed(before.imps)} and ${signed(after.imps)} IMPs${tables === 1 ? '' : ' on average'}.`,
   },
+  isClaim: isClaimEn,
   headings: {
     ruling: 'THE RULING',
     understood: 'How the statement was understood',
@@ -202,6 +204,7 @@ export const en: Words = {
       `${seat(claimer)} claimed ${tricks(claimed)}, but by the standard for conceded tricks ${awarded} cannot be lost: ${tricks(awarded)} in all.`,
     'nothing-above-claim': ({ claimed, normal }) =>
       `Normal play would give ${tricks(normal)}, but only ${claimed} ${claimed === 1 ? 'was' : 'were'} claimed: nothing is given above the claim.`,
+    'claim-or-not': ({ because }) => isClaimEn.because[because],
     withdrawal: ({ of, by }) =>
       of === 'concession'
         ? `${seat(by)} wants back what was conceded.`

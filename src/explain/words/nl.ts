@@ -15,6 +15,7 @@ import {
   stop,
   type Words,
 } from '../words.ts';
+import { isClaimNl } from './isClaimNl.ts';
 import { lawsNl } from './lawsNl.ts';
 
 const names: Names = {
@@ -90,6 +91,7 @@ export const nl: Words = {
     others: ({ tables, top, before, after }) =>
       `Tegenover ${count(tables, 'andere tafel', 'andere tafels')}: ${before.matchpoints} ervoor en ${after.matchpoints} erna, van ${top} matchpunten; ${signed(before.imps)} en ${signed(after.imps)} imps${tables === 1 ? '' : ' gemiddeld'}.`,
   },
+  isClaim: isClaimNl,
   headings: {
     ruling: 'DE BESLISSING',
     understood: 'Hoe de toelichting is begrepen',
@@ -201,6 +203,7 @@ export const nl: Words = {
       `${seat(claimer)} claimde ${tricks(claimed)}, maar naar de maatstaf voor afgestane slagen gaan er ${awarded} niet verloren: samen ${tricks(awarded)}.`,
     'nothing-above-claim': ({ claimed, normal }) =>
       `Normaal spel zou ${tricks(normal)} geven, maar er ${claimed === 1 ? 'is' : 'zijn'} er ${claimed} geclaimd: boven de claim wordt niets gegeven.`,
+    'claim-or-not': ({ because }) => isClaimNl.because[because],
     withdrawal: ({ of, by }) =>
       of === 'concession'
         ? `${seat(by)} wil terug wat is afgestaan.`

@@ -139,6 +139,15 @@ test('laws: an edition, an article, and what is no article', async () => {
   expect(await run('laws 99')).toMatchObject({ code: 1, output: '', errors: expect.stringContaining('one of 11, 13') });
 });
 
+test('is-claim: asks, and tells once nothing is left to ask', async () => {
+  const asked = await run('is-claim byDeclarer=yes currentTrickOnly=no');
+  expect(asked).toMatchObject({ code: 0, output: expect.stringContaining('[saidWinners]') });
+  const told = await run('is-claim byDeclarer=yes currentTrickOnly=yes --edition 2017 --json');
+  expect(jsonLines(told.output)).toMatchObject([{ kind: 'neither' }]);
+  expect(await run('is-claim byDeclarer=maybe')).toMatchObject({ code: 1, output: '' });
+  expect((await run('is-claim byDeclaer=yes')).errors).toContain('did you mean "byDeclarer"');
+});
+
 test('usage: help, version, and what is no command', async () => {
   const help = await run('--help');
   expect(help).toMatchObject({ code: 0, errors: '' });

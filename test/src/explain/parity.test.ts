@@ -38,6 +38,9 @@ const reasons: readonly Reason[] = [
   { code: 'knowledge-frozen', cite: [], facts: {} },
   { code: 'more-than-claimed', cite: [], facts: { claimed: 1, awarded: 2 } },
   { code: 'nothing-above-claim', cite: [], facts: { claimed: 1, normal: 2 } },
+  ...(Object.keys(en.isClaim.because) as (keyof typeof en.isClaim.because)[]).map(
+    (because): Reason => ({ code: 'claim-or-not', cite: [], facts: { because } }),
+  ),
   { code: 'withdrawal', cite: [], facts: { of: 'concession', by: 'S' } },
   { code: 'withdrawal', cite: [], facts: { of: 'agreement', by: 'W' } },
   ...(['any-play', 'any-normal', 'likely'] as const).map(
@@ -104,6 +107,10 @@ function sentences(words: Words): string[] {
     words.cost(1),
     words.cost(2),
     words.noDoubts,
+    words.isClaim.yes,
+    words.isClaim.no,
+    ...Object.values(words.isClaim.questions),
+    ...Object.values(words.isClaim.kinds),
     words.effect.heading,
     words.effect.after,
     words.effect.before({ tricks: 9, score: -50, from: 'claim' }),

@@ -1,0 +1,53 @@
+// `law70 is-claim`: was it a claim, a concession, both or neither? Answers come as question=yes or question=no; what is still
+// to be asked is printed, and once nothing is, what it was and why.
+
+import { fail, ok, type Result } from '../../cards/result.ts';
+import { nearest } from '../../claim/read.ts';
+import { explainIsClaim } from '../../explain/isClaim.ts';
+import type { Lang } from '../../explain/words.ts';
+import type { EditionId } from '../../laws/editions.ts';
+import { type ClaimAnswers, type ClaimQuestion, claimQuestions, isClaim } from '../../ruling/isClaim.ts';
+import { problemText } from './batch.ts';
+import type { Io } from './io.ts';
+
+export interface IsClaimOptions {
+  readonly edition: EditionId;
+  readonly lang: Lang;
+  readonly json?: boolean;
+}
+
+export async function isClaimCommand(
+  given: readonly string[],
+  { edition, lang, json }: IsClaimOptions,
+  io: Io,
+): Promise<number> {
+  const answers = readAnswers(given);
+  if (!answers.ok) {
+    io.err(`${problemText(answers.problem, answers.problem.at)}\n`);
+    return 1;
+  }
+  const finding = isClaim(edition, answers.value);
+  await io.out(json ? `${JSON.stringify(finding)}\n` : explainIsClaim(finding, answers.value, edition, lang));
+  return 0;
+}
+
+function readAnswers(given: readonly string[]): Result<ClaimAnswers> {
+  const answers: Partial<Record<ClaimQuestion, boolean>> = {};
+  for (const text of given) {
+    const [name = '', value] = text.split('=');
+    const question = claimQuestions.find((known) => known.toLowerCase() === name.toLowerCase());
+    const right = `a question with yes or no, such as byDeclarer=yes; the questions are ${claimQuestions.join(', ')}`;
+    if (question === undefined) {
+      const near = nearest(name, claimQuestions);
+      return fail(
+        'unknown-question',
+        name,
+        `"${name}" is no question`,
+        near ? `did you mean "${near}"? ${right}` : right,
+      );
+    }
+    if (value !== 'yes' && value !== 'no') return fail('answer', question, `"${text}" has no yes or no`, right);
+    answers[question] = value === 'yes';
+  }
+  return ok(answers);
+}
