@@ -1,11 +1,15 @@
 // What the kernel offers to solver.ts: positions in, tricks out, all through numbers and fixed memory (state.ts).
 // May assume that positions are legal: solver.ts or its caller checks them.
-import { certain, setFrame } from './bounds';
-import { follow, isHidden, movesOf, moveMemory, trickStart } from './search';
+import { bytesUsed, setLimit } from './arena';
+import { certain } from './bounds';
+import { moveMemory } from './conclude';
+import { setFrame } from './frame';
+import { hitExact } from './patterns';
+import { follow, isHidden, movesOf, trickStart } from './search';
 import * as S from './state';
 import { BATCH_IN, BATCH_OUT, handOf, IN_HANDS, IN_TRICK, laneOf, NO_SCORE, OUT, ROW, setHand } from './state';
 import { bitOf, cardOf, suitEntry, takeDeal } from './suits';
-import { bytesUsed, clearTable, hitExact, resets, setLimit } from './table';
+import { clearTable, resets } from './table';
 
 export { bytesUsed, clearTable, setLimit };
 

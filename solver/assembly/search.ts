@@ -4,12 +4,16 @@
 //
 // Plain game (plain = claimer's side): a hidden hand that cannot follow ruffs or throws an idle card (the empty set here), keeps
 // its cards, and may hand the lead over; the tricks left are counted by the claimer's hands.
-import { certain, nthCard, setFrame } from './bounds';
+import { certain } from './bounds';
+import { conclude } from './conclude';
+import { cutSlot, remember, remembered } from './cuts';
+import { nthCard, setFrame } from './frame';
 import { listDiscards, listLeads, nextFollow } from './order';
 import * as S from './state';
-import { CARDS, CUTS, handOf, LANE, laneOf, LISTS, setHand } from './state';
-import { repeated, suitEntry } from './suits';
-import { hitTops, hitValue, keep, probe } from './table';
+import { CARDS, handOf, LANE, laneOf, LISTS, setHand } from './state';
+import { suitEntry } from './suits';
+import { hitTops, hitValue } from './patterns';
+import { probe } from './table';
 
 /** Called every 1,024 trick starts; the host may throw to stop the search. The table stays sound, hands are taken again. */
 // @ts-ignore: decorator
@@ -39,27 +43,6 @@ function sameProof(card: u64, proof: u64): u64 {
   const ranks = proof & lane;
   const below = ranks ? (ranks & (0 - ranks)) - 1 : ~(<u64>0);
   return card & below ? lane & below : 0;
-}
-
-// @ts-ignore: decorator
-@inline
-function cutSlot(a: u64, b: u64): u64 {
-  const h = (a ^ (b << 7) ^ (b >> 13)) * 0x9e3779b97f4a7c15;
-  return h ^ (h >> 31);
-}
-
-// @ts-ignore: decorator
-@inline
-function remembered(h: u64, alive: u64): u64 {
-  const e = load<u32>(CUTS + ((<usize>(<u32>h & S.cutMask)) << 2));
-  if (<u32>(h >> 38) != e >> 6) return 0;
-  return alive & ((<u64>1) << (e & 63));
-}
-
-// @ts-ignore: decorator
-@inline
-function remember(h: u64, card: u64): void {
-  store<u32>(CUTS + ((<usize>(<u32>h & S.cutMask)) << 2), (<u32>(h >> 38) << 6) | <u32>ctz(card));
 }
 
 /** Plays `card` (0: an idle card) in place T (i8 1st, i16 2nd, i32 3rd, i64 4th) and returns the value. */
@@ -211,27 +194,6 @@ function lead(seat: i32, aggr: u64, target: i32, n: i32, tried: i32, seen: u64):
   return best; // not reached; the compiler wants it
 }
 
-/**
- * How many top cards of the suit must lie as they do. From the lowest needed card down over the touching cards of its owner
- * (they are one move); when that reaches the last card, the last run follows from the lengths and is dropped.
- */
-function topsOf(entry: u64, cards: u64, needed: u64): i32 {
-  if (!needed) return 0;
-  const total = <i32>popcnt(cards);
-  if (!(S.parts & S.USE_RANKS)) return total;
-  const low = needed & (0 - needed);
-  let k = <i32>popcnt(cards & (0 - low));
-  const owners = <u32>(entry >> 32);
-  const owner = <i32>((owners >> (32 - (k << 1))) & 3);
-  const same = (owners ^ repeated(owner)) << (k << 1);
-  k = min(total, k + (same ? clz(same) >> 1 : 16));
-  if (k == total) {
-    const differ = (owners ^ repeated(owner)) >> (32 - (total << 1));
-    k -= differ ? min(total, ctz(differ) >> 1) : total;
-  }
-  return k;
-}
-
 /** Value of a position at the start of a trick; decides whether NS take `target` of the n tricks left. */
 export function trickStart(aggr: u64, leader: i32, target: i32, n: i32): i32 {
   S.needed = 0;
@@ -283,43 +245,6 @@ export function trickStart(aggr: u64, leader: i32, target: i32, n: i32): i32 {
     proof = S.needed;
   }
   return conclude(key, kind, low, high, aggr, proof, target, n, value);
-}
-
-/** Keeps a value with the ranks its proof needs, and leaves those ranks in `needed`. */
-// @ts-ignore: decorator
-@inline
-function conclude(key: u64, kind: u32, low: u64, high: u64, aggr: u64, proof: u64, target: i32, n: i32, value: i32): i32 {
-  const k0 = topsOf(low << 32, aggr & 0xffff, proof & 0xffff);
-  const k1 = topsOf(low, aggr & 0xffff0000, proof & 0xffff0000);
-  const k2 = topsOf(high << 32, aggr & 0xffff00000000, proof & 0xffff00000000);
-  const k3 = topsOf(high, aggr & 0xffff000000000000, proof & 0xffff000000000000);
-  let ranks: u64 = 0;
-  if (k0) ranks = nthCard(aggr, 0, k0);
-  if (k1) ranks |= nthCard(aggr, 1, k1);
-  if (k2) ranks |= nthCard(aggr, 2, k2);
-  if (k3) ranks |= nthCard(aggr, 3, k3);
-  const tops = k0 | (k1 << 8) | (k2 << 16) | (k3 << 24);
-  if (S.parts & S.USE_TABLE) keep(key, kind, low, high, tops, value >= target ? value : 0, value >= target ? n : value);
-  S.needed = ranks;
-  return value;
-}
-
-/**
- * The value after a card the caller chose, remembered like that of a position: `code` names the cards on the table and the card
- * chosen by their places in the suits. Layouts of one case alike down to the ranks that mattered are answered at once. With
- * `value` < 0 looks it up (-1 when not known), else keeps it; `needed` is then that of its search. Affects speed only.
- */
-export function moveMemory(code: u32, aggr: u64, leader: i32, target: i32, n: i32, value: i32): i32 {
-  const e0 = suitEntry(0, aggr);
-  const e1 = suitEntry(1, aggr);
-  const e2 = suitEntry(2, aggr);
-  const e3 = suitEntry(3, aggr);
-  const key = (e0 & 0xffff) | ((e1 & 0xffff) << 16) | ((e2 & 0xffff) << 32) | (e3 << 48);
-  const kind = <u32>(leader | (S.strain << 2) | ((S.plain + 1) << 5) | 128) | (code << 8);
-  const low = (e0 >> 32) | (e1 & 0xffffffff00000000);
-  const high = (e2 >> 32) | (e3 & 0xffffffff00000000);
-  if (value >= 0) return conclude(key, kind, low, high, aggr, S.needed, target, n, value);
-  return S.parts & S.USE_TABLE && probe(key, kind, low, high, target) ? hitValue : -1;
 }
 
 /** One card each: no choice left. */

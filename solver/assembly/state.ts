@@ -10,6 +10,7 @@ export const TABLE_OF: usize = 16544; // 4 x u32, where the table of each suit l
 export const RANK_OF: usize = 16640; // 4 x 16 u8, caller's rank of a compressed bit
 export const BIT_OF: usize = 16704; // 4 x 16 u8, compressed bit of a caller's rank
 export const FREE: usize = 16768; // 16 x u32, free blocks by size class
+export const WAITING: usize = 17408; // 64 x u32, lists still to be looked through (patterns.ts)
 export const LISTS: usize = 20480; // 64 x 128 bytes, ordered moves of the ply (tricks left, place in the trick)
 export const KNOWN_SUITS: usize = 0xc000; // 1024 x {owners u32, cards u32, table u32, 0}: the suit tables there are
 export const CUTS: usize = 0x10000; // 65536 x u32, remembered cut-off cards (speed only)
