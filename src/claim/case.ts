@@ -32,6 +32,7 @@ import {
   refuse,
   shown,
 } from './read.ts';
+import { type Regulations, readRegulations } from './regulations.ts';
 import { readScoring, readWithdrawal, type Scoring, type Withdrawal } from './withdrawal.ts';
 
 export const playerClasses = ['novice', 'average', 'expert'] as const;
@@ -75,13 +76,6 @@ export interface Case extends Scoring {
   readonly withdrawal?: Withdrawal;
   readonly findings: Findings;
   readonly regulations: Regulations;
-}
-
-export interface Regulations {
-  /** Whether a suit is to be taken as played from the top (70E2). */
-  readonly topDown: boolean;
-  /** Length of the correction period in minutes, when the organiser has set one (79C). */
-  readonly correctionMinutes?: number;
 }
 
 export const dummyOf = (theCase: { readonly declarer: Seat }): Seat => partnerOf(theCase.declarer);
@@ -146,7 +140,7 @@ function readCase(input: unknown): Case {
     ...(withdrawal && { withdrawal }),
     ...readScoring(fields),
     findings: readFindings(fields, position, claim.by),
-    regulations: readRegulations(fields),
+    regulations: readRegulations(fields.get('regulations')),
   };
 }
 
@@ -255,16 +249,4 @@ function readPlays(findings: Fields, key: string, position: Position, by: Seat):
       refuse('card-not-held', place, `${seatNames[seat]} does not hold ${cardName(card)}`, right);
     return { seat, card };
   });
-}
-
-function readRegulations(fields: Fields): Regulations {
-  const keys = ['topDown', 'correctionMinutes'];
-  const regulations = readFields(fields.get('regulations') ?? {}, 'regulations', 'the regulations', keys);
-  const minutes = regulations.get('correctionMinutes');
-  return {
-    topDown: readYesNo(regulations.get('topDown') ?? true, 'regulations.topDown'),
-    ...(minutes !== undefined && {
-      correctionMinutes: readWhole(minutes, 'regulations.correctionMinutes', 0, 100_000, 'a number of minutes'),
-    }),
-  };
 }

@@ -15,7 +15,8 @@ import { handText } from '../cards/hands.ts';
 import type { EditionId } from '../laws/editions.ts';
 import { makeContract, type Vulnerability } from '../play/contract.ts';
 import { dealBefore, openingLeader } from '../play/record.ts';
-import type { Case, Findings, Regulations, SeatCard } from './case.ts';
+import type { Case, Findings, SeatCard } from './case.ts';
+import type { Regulations } from './regulations.ts';
 import type { Withdrawal } from './withdrawal.ts';
 
 export interface CaseJson {

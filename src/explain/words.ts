@@ -3,6 +3,7 @@
 
 import { parseCard, rankLetters, rankOf, type SeatLetter, type SuitLetter, suitOf } from '../cards/cards.ts';
 import type { Answers, Question } from '../laws/edition.ts';
+import type { AuthorityId, Switches, SwitchName } from '../laws/regulations.ts';
 import type { SourceId } from '../laws/sources.ts';
 import type { ClaimKind, ClaimQuestion } from '../ruling/isClaim.ts';
 import type { BeliefCode, ClaimReason, Doubt, Effect, PlayText, Reason, Ruling } from '../ruling/ruling.ts';
@@ -30,6 +31,15 @@ export interface Names {
   readonly honours: readonly [ace: string, king: string, queen: string, jack: string, ten: string];
   readonly notrump: string;
   readonly and: string;
+}
+
+/** The readings that the law leaves to practice. */
+export interface RegulationWords {
+  readonly authorities: Readonly<Record<AuthorityId, string>>;
+  readonly names: Readonly<Record<SwitchName, string>>;
+  readonly values: { readonly [S in SwitchName]: Readonly<Record<`${Switches[S]}`, string>> };
+  readonly used: (value: string, authority?: string, source?: string) => string;
+  readonly unknown: (authority: string, names: string) => string;
 }
 
 export interface Words {

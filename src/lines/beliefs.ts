@@ -81,13 +81,14 @@ export function explanations(
     ...unseen.filter((card) => !isTrump(card)).map((card) => [card]),
     ...(trumps.length > 0 ? [trumps] : []),
   ];
-  for (let size = 1; size <= policy.maxForgotten && !explained; size++) {
+  const always = policy.forgets === 'any-one' ? 1 : 0;
+  for (let size = 1; size <= policy.maxForgotten && (!explained || size <= always); size++) {
     for (const set of combinations(items, size)) {
       if (set.length === 1 && set[0] === trumps) continue;
       const belief = believe('card-forgotten', set.flat());
       if (belief.good > 0) found.push(belief);
     }
-    explained = found.some(({ code }) => code === 'card-forgotten');
+    explained ||= found.some(({ code }) => code === 'card-forgotten');
   }
   if (!explained) found[0] = { ...aware, code: 'miscounted' };
   return found;

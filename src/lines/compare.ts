@@ -3,25 +3,20 @@
 
 import type { Card, Side } from '../cards/cards.ts';
 import type { Layouts, View } from './belief.ts';
-import type { Policy } from './policy.ts';
 import type { PlainValue } from './sure.ts';
 import type { Table } from './table.ts';
+
+/** Which game a play is worth so many tricks in. */
+export type Game = 'plain' | 'double-dummy';
 
 /** Tricks for the claimer's side, the trick in progress included: row = layout, column = play in the order given. */
 export type Scores = Uint8Array;
 
 export interface Comparison {
   /** Scores of the plays of the seat to play, in every layout of the two hidden hands. */
-  scores(
-    game: Policy['comparison'],
-    side: Side,
-    table: Table,
-    view: View,
-    layouts: Layouts,
-    plays: readonly Card[],
-  ): Scores;
+  scores(game: Game, side: Side, table: Table, view: View, layouts: Layouts, plays: readonly Card[]): Scores;
   /** Tricks for the claimer's side with best play from this point in every layout. */
-  values(game: Policy['comparison'], side: Side, table: Table, view: View, layouts: Layouts): Scores;
+  values(game: Game, side: Side, table: Table, view: View, layouts: Layouts): Scores;
   /** Tricks for the claimer's side with best play by both, for the hands as they lie. */
   doubleDummy(side: Side, table: Table): number;
   /** Double dummy too, after each of the plays of the seat to play. */

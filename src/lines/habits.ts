@@ -15,6 +15,8 @@ export interface PlayGroup {
   readonly habitual: readonly Card[];
 }
 
+const QUEEN = 10;
+
 export function groupsOf(table: Table, view: View, lies: Lies, legal: readonly Card[], habits: Habits): PlayGroup[] {
   const leading = table.trick.length === 0;
   const best = leading ? -1 : table.trick[winningPlace(table.trick, table.strain)]!;
@@ -27,7 +29,10 @@ export function groupsOf(table: Table, view: View, lies: Lies, legal: readonly C
   }
   return [...groups].map(([key, plays]) => {
     plays.sort((a, b) => a - b);
-    if (leading) return { plays, habitual: habits.topDown ? [plays.at(-1)!] : plays };
+    if (leading) {
+      const fromTop = habits.topDown === true || (habits.topDown && rankOf(plays.at(-1)!) >= QUEEN);
+      return { plays, habitual: fromTop ? [plays.at(-1)!] : plays };
+    }
     if ((key & 1) === 0) return { plays, habitual: habits.lowestLoser ? [plays[0]!] : plays };
     if (key >> 1 !== suitOf(table.trick[0]!)) return { plays, habitual: habits.lowRuff ? [plays[0]!] : plays };
     return { plays, habitual: habits.lowestWinner ? lowestSufficient(table, view, lies, plays) : plays };

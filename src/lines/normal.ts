@@ -3,7 +3,7 @@
 // when some are sure of the claim, or to take all that could be taken, only those; a habit, if one chooses among them, picks it.
 // The director's findings come last: he may strike out a play or allow one.
 
-import type { Card, Seat, Side } from '../cards/cards.ts';
+import { type Card, NT, type Seat, type Side, suitOf } from '../cards/cards.ts';
 import type { Lies } from '../knowledge/lies.ts';
 import { type Belief, type Outlook, outlook } from './belief.ts';
 import { type Comparison, undominated } from './compare.ts';
@@ -76,7 +76,27 @@ function judgeAmong(bench: Bench, table: Table, mind: Mind, seen: Outlook, cards
       return picked.length > 0 ? picked : kept;
     },
   );
-  return { normal, basis: sure ? 'sure' : 'compared' };
+  const basis = sure ? 'sure' : 'compared';
+  return { normal: expertly(bench, table, mind, seen, trumpsLast(bench.policy, table, seen.lies, normal)), basis };
+}
+
+/** Trumps that are thought to be the last, kept for the end: led when there is nothing else to lead. */
+function trumpsLast({ lastTrumpAtTheEnd }: Policy, table: Table, lies: Lies, plays: readonly Card[]): readonly Card[] {
+  const { strain, trick } = table;
+  if (!lastTrumpAtTheEnd || trick.length > 0 || strain === NT || lies.unseen(strain) !== 0) return plays;
+  const others = plays.filter((card) => suitOf(card) !== strain);
+  return others.length > 0 ? others : plays;
+}
+
+/** Of the normal plays those that no other beats double dummy, for a player who sees so much. */
+function expertly(bench: Bench, table: Table, mind: Mind, seen: Outlook, plays: readonly Card[]): readonly Card[] {
+  const { side, policy, comparison, allowance } = bench;
+  if (policy.comparison !== 'both' || plays.length === 1) return plays;
+  const layouts = seen.layouts(allowance);
+  if (!layouts.complete) return plays;
+  allowance.spendOnLayouts(layouts.count, plays.length, table.left);
+  const scores = comparison.scores('double-dummy', side, table, mind.belief.view, layouts, plays);
+  return undominated(scores, layouts.count, plays.length).map((p) => plays[p]!);
 }
 
 interface Certain {
@@ -105,7 +125,7 @@ function compare(bench: Bench, table: Table, mind: Mind, seen: Outlook, { plays,
   const { side, policy, comparison, allowance, sure } = bench;
   if (plays.length === 1) return plays;
   const layouts = seen.layouts(allowance);
-  const game = layouts.complete ? policy.comparison : 'plain';
+  const game = layouts.complete && policy.comparison === 'double-dummy' ? 'double-dummy' : 'plain';
   const { view } = mind.belief;
   // when no layout holds more than they are sure of, they are all worth the same
   if (of > 0) {

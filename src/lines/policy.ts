@@ -23,8 +23,8 @@ export interface SeatPlay {
 
 /** Conventions that choose among the undominated plays; each can be switched off (DESIGN: habits). */
 export interface Habits {
-  /** A suit is led from the top. */
-  readonly topDown: boolean;
+  /** A suit is led from the top: always, when the hand has a queen or better in it, or not. */
+  readonly topDown: boolean | 'with-honours';
   /** A trick is won with the lowest sufficient card. */
   readonly lowestWinner: boolean;
   /** A ruff is the lowest that beats what has been played. */
@@ -50,8 +50,17 @@ export interface Policy {
   readonly partner: 'own-view' | 'trusts-claim';
   /** Whether he learns from the cards played after the claim. */
   readonly knowledge: 'as-shown' | 'frozen';
-  /** What dominance is judged on: winners, entries and ruffs in plain sight, or double dummy. */
-  readonly comparison: 'plain' | 'double-dummy';
+  /** Whether he may have forgotten a side card only when nothing else explains the claim, or any one of them at any time. */
+  readonly forgets: 'to-explain' | 'any-one';
+  /** Whether a play that is sure of what it needs leaves no room for a guess. */
+  readonly sureLines: boolean;
+  /** What dominance is judged on: winners, entries and ruffs in plain sight; double dummy; or, of the plays that are
+   *  normal in plain sight, those that no other beats double dummy. */
+  readonly comparison: 'plain' | 'double-dummy' | 'both';
+  /** Trumps thought to be the last are led when he has nothing else to lead. */
+  readonly lastTrumpAtTheEnd: boolean;
+  /** A suit once left is not taken up again while another can be led. */
+  readonly noReturn: boolean;
   readonly habits: Habits;
   /** Plays that the director has struck out as not normal, or allowed although they look dominated. */
   readonly struck: readonly SeatPlay[];

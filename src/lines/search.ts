@@ -14,6 +14,7 @@ import { type Bench, judge, type Mind, neededAt } from './normal.ts';
 import { representatives } from './plays.ts';
 import type { Policy, Question, SeatPlay } from './policy.ts';
 import { StatedLine } from './stated.ts';
+import { SuitOrder } from './suitOrder.ts';
 import { SureGame } from './sure.ts';
 import { Table } from './table.ts';
 
@@ -33,6 +34,8 @@ export class LineSearch {
   private readonly named: readonly Card[];
   /** The stated line, if there is one. */
   private readonly stated: StatedLine | undefined;
+  /** The suits that a line has left, where they are not to be taken up again. */
+  private readonly order: SuitOrder | undefined;
   /** Whether the director named cards, or what is known does not grow with what is seen. */
   private readonly byName: boolean;
   /** Seats whose hand is hidden from somebody of the claimer's side. */
@@ -64,6 +67,7 @@ export class LineSearch {
     this.anyPlay = anyPlay;
     this.named = [...policy.struck, ...policy.allowed].map(({ card }) => card);
     this.stated = policy.plan && new StatedLine(policy.plan, question);
+    this.order = policy.noReturn ? new SuitOrder() : undefined;
     this.byName = this.named.length > 0 || policy.knowledge === 'frozen';
     this.hidden = allSeats.filter((seat) => minds.some(({ belief }) => belief.view.hidden.includes(seat)));
   }
@@ -179,7 +183,9 @@ export class LineSearch {
    *  the count is the same, a line should not look sillier than it need be. */
   normalPlays(): Card[] {
     const { table, side } = this;
-    const plays = this.distinct(this.normal());
+    const plays = this.distinct(
+      this.order?.straight(this.table, this.normal(), this.bench.policy.allowed) ?? this.normal(),
+    );
     const { trick, strain, leader } = table;
     if (trick.length === 0 || suitOf(trick[0]!) === strain) return plays;
     if (((leader + winningPlace(trick, strain)) & 1) !== side) return plays;
@@ -242,12 +248,14 @@ export class LineSearch {
 
   private play(card: Card): Seat | undefined {
     this.stated?.play(this.table, card);
+    this.order?.play(this.table, card, this.side);
     return this.table.play(card);
   }
 
   private undo(): void {
     this.table.undo();
     this.stated?.undo();
+    this.order?.undo();
   }
 
   private wins(winner: number | undefined): boolean {
@@ -263,16 +271,17 @@ export class LineSearch {
     const { table, bench } = this;
     const { shownOut } = table;
     const needed = neededAt(bench, table);
-    const stated = this.stated?.binds ? this.stated.key() : '';
+    const stated = (this.stated?.binds ? this.stated.key() : '') + (this.order?.key() ?? '');
     if (bench.policy.knowledge === 'frozen') return cardsKey(table) + String.fromCharCode(needed) + stated;
     let out = 0;
     for (const seat of this.hidden) out = (out << 4) | shownOut[seat]!;
     const rest = String.fromCharCode(needed, out);
     if (this.told()) return cardsKey(table) + rest + stated;
-    // only the claimer himself may have forgotten a card or have counted on a lie
-    const { belief } = this.minds[0]!;
-    const state = stateOf(bench.start, table, belief);
-    return ownersKey(table, state.active ? holdings(belief.forgotten) : undefined) + rest + state.key;
+    // only the claimer himself may have forgotten a card
+    const { forgotten } = this.minds[0]!.belief;
+    const [first, second] = this.minds.map(({ belief }) => stateOf(bench.start, table, belief));
+    const apart = first!.active ? holdings(forgotten) : undefined;
+    return `${ownersKey(table, apart)}${rest}${this.order?.key() ?? ''}${first!.key}|${second?.key ?? ''}`;
   }
 
   /** One of each run of equals. Equals of a hidden hand are told apart while the other hidden hand has yet to play to the
@@ -280,12 +289,13 @@ export class LineSearch {
   private distinct(cards: readonly Card[]): Card[] {
     const { seat, trick, leader } = this.table;
     if (this.stated?.binds) return [...cards];
-    const { only, forgotten } = this.minds[0]!.belief;
+    const { forgotten } = this.minds[0]!.belief;
+    const someLies = this.minds.some(({ belief }) => belief.only !== undefined);
     const told = this.minds.some(({ belief }) => {
       const place = belief.view.hidden.indexOf(seat);
       if (place < 0) return false;
       const other = belief.view.hidden[1 - place]!;
-      return only !== undefined || (this.byName && forgotten.length > 0) || ((other - leader) & 3) >= trick.length;
+      return someLies || (this.byName && forgotten.length > 0) || ((other - leader) & 3) >= trick.length;
     });
     if (told) return [...cards];
     const apart = (one: Card, other: Card) =>

@@ -45,14 +45,14 @@ export function sharesFor(
   const asking: Question = { ...question, claimer: asker, claimed: 0 };
   const mine: Party = {
     bench: benchOf(asking, own, comparison, allowance),
-    minds: mindsFor(asking, { view: viewOf(asker, asking), forgotten: [] }),
+    minds: mindsFor(asking, own, { view: viewOf(asker, asking), forgotten: [] }),
     judgements: new Map(),
   };
   const beliefs = explanations(question, new Table(question), policy, comparison, allowance);
   const all = beliefs.map(({ belief }) => {
     const theirs = {
       bench: benchOf(question, policy, comparison, allowance),
-      minds: mindsFor(question, belief),
+      minds: mindsFor(question, policy, belief),
       judgements: new Map(),
     };
     const stated = policy.plan && new StatedLine(policy.plan, question);

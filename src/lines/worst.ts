@@ -40,7 +40,7 @@ export function worstLines(question: Question, policy: Policy, comparison: Compa
   const doubleDummy = comparison.doubleDummy(side, start);
   const partner = partnersBelief(question, start, policy, comparison, allow);
   const beliefs = explanations(question, start, policy, comparison, allow()).map((explanation) => {
-    const minds = mindsFor(question, explanation.belief, partner);
+    const minds = mindsFor(question, policy, explanation.belief, partner);
     const search = new LineSearch(question, minds, policy, comparison, anyPlay, allow());
     return { ...explanation, ...search.worst() };
   });
@@ -69,9 +69,9 @@ function partnersBelief(
 
 /** Declarer thinks for two seats; of two defenders each thinks for himself, and the claimer's partner knows only what he
  *  sees, unless another belief of his is given. */
-export function mindsFor(question: Question, belief: Belief, partners?: Belief): Mind[] {
+export function mindsFor(question: Question, policy: Policy, belief: Belief, partners?: Belief): Mind[] {
   const { claimer, declarer } = question;
-  if (claimer === declarer) return [{ controls: [declarer, partnerOf(declarer)], belief, sureLines: true }];
+  if (claimer === declarer) return [{ controls: [declarer, partnerOf(declarer)], belief, sureLines: policy.sureLines }];
   const partner = partnerOf(claimer);
   return [
     { controls: [claimer], belief, sureLines: false },

@@ -80,7 +80,7 @@ export function candidateOf(board: Board, file: string, index: number, edition: 
     played: board.opening === ((declarer + 1) & 3) ? board.play : [],
     claim: { by: declarer, tricks: claimed },
     findings: { awareOfTrump: null, notNormal: [], normal: [], class: 'average' },
-    regulations: { topDown: true },
+    regulations: {},
   };
   const signs = operatorSigns(board, remaining, claimed);
   return {

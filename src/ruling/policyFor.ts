@@ -7,14 +7,23 @@ import type { Case } from '../claim/case.ts';
 import { parseStatement } from '../claim/statement/parse.ts';
 import { strictPlan } from '../claim/statement/plan/switches.ts';
 import { planOf } from '../claim/statement/plan.ts';
+import { namesSkill } from '../claim/statement/skill.ts';
 import { type TrumpMention, trumpsIn } from '../claim/statement/trumps.ts';
 import type { LawBook } from '../laws/editions.ts';
-import { allHabits, type Policy } from '../lines/policy.ts';
+import { regulated, type Switches, type SwitchName } from '../laws/regulations.ts';
+import type { Policy } from '../lines/policy.ts';
 import { Reading } from './lawBook.ts';
+import { regulationReasons } from './regulationReasons.ts';
 import { type PlayText, playText, type Reason } from './ruling.ts';
+import { wasDrawingTrumps } from './trumpPlay.ts';
 
-/** The most cards that a claimer is taken to have forgotten at once. */
-const MOST_FORGOTTEN = 2;
+/** What the class of player changes: how many cards he may have forgotten, and when; whether he stays with a line that is
+ *  sure; how far he sees. */
+const classes = {
+  novice: { maxForgotten: 2, forgets: 'any-one', sureLines: false, comparison: 'plain' },
+  average: { maxForgotten: 2, forgets: 'to-explain', sureLines: true, comparison: 'plain' },
+  expert: { maxForgotten: 1, forgets: 'to-explain', sureLines: true, comparison: 'both' },
+} as const satisfies Record<Case['findings']['class'], Partial<Policy>>;
 
 export interface Standard {
   readonly policy: Policy;
@@ -45,12 +54,12 @@ export function policyFor(theCase: Case, book?: LawBook): Standard {
   }
   const partner = defends && !noCredit ? 'trusts-claim' : 'own-view';
   const escapes = law.answer('particularCard');
-  const knowledge = law.answer('knowledgeAfterClaim') === 'frozen' ? 'frozen' : 'as-shown';
-  if (knowledge === 'frozen')
-    reasons.push({ code: 'knowledge-frozen', facts: {}, cite: law.cite('knowledgeAfterClaim') });
+  const frozen = law.answer('knowledgeAfterClaim') === 'frozen';
+  if (frozen) reasons.push({ code: 'knowledge-frozen', facts: {}, cite: law.cite('knowledgeAfterClaim') });
 
   const mayFixOrder = law.answer('suitOrder') === 'regulator-may-fix';
-  const topDown = regulations.topDown && mayFixOrder;
+  const regulation = <S extends SwitchName>(name: S): Switches[S] => regulated(regulations, name).value;
+  const topDown = regulation('topDown') && mayFixOrder;
   reasons.push({ code: 'top-down', facts: { applied: topDown }, cite: mayFixOrder ? law.cite('suitOrder') : [] });
   const { classOfPlayer } = law.answer('normalFootnote');
   if (findings.class !== 'average') {
@@ -60,6 +69,7 @@ export function policyFor(theCase: Case, book?: LawBook): Standard {
       cite: law.cite('normalFootnote'),
     });
   }
+  reasons.push(...regulationReasons(regulations));
   const texts = (plays: Case['findings']['normal']): PlayText[] => plays.map(playText);
   if (findings.notNormal.length > 0)
     reasons.push({ code: 'struck-out', facts: { plays: texts(findings.notNormal) }, cite: [] });
@@ -71,12 +81,19 @@ export function policyFor(theCase: Case, book?: LawBook): Standard {
 
   const policy: Policy = {
     trumpForgotten: trumpForgotten === 'open' || trumpForgotten === 'unaware',
-    maxForgotten: MOST_FORGOTTEN,
+    ...(classOfPlayer ? classes[findings.class] : classes.average),
+    ...(statement.ok && namesSkill(statement.value.steps) && { comparison: 'double-dummy' }),
+    lastTrumpAtTheEnd: regulation('ownLastTrump') === 'at-the-end',
+    noReturn: regulation('suitOrder') === 'not-tortuous',
     assumedLie: escapes.irrationalOtherwise ? 'any' : 'no-given-card',
     partner,
-    knowledge,
-    comparison: findings.class === 'expert' && classOfPlayer ? 'double-dummy' : 'plain',
-    habits: { ...allHabits, topDown },
+    knowledge: frozen || regulation('showOuts') === 'missed' ? 'frozen' : 'as-shown',
+    habits: {
+      topDown: topDown && (regulation('smallCards') === 'any' ? 'with-honours' : true),
+      lowestWinner: regulation('winWith') === 'lowest',
+      lowRuff: regulation('ruff') === 'low',
+      lowestLoser: true,
+    },
     struck: findings.notNormal,
     allowed: findings.normal,
     ...(progress !== undefined && progress.todo.length > 0 && { plan: { progress, switches: strictPlan } }),
@@ -89,7 +106,7 @@ export function policyFor(theCase: Case, book?: LawBook): Standard {
 function mayHaveForgotten(
   theCase: Case,
   mention: TrumpMention,
-): 'aware' | 'unaware' | 'open' | 'no-round-played' | undefined {
+): 'aware' | 'unaware' | 'open' | 'no-round-played' | 'drawing' | undefined {
   const { position, claim, findings } = theCase;
   const { strain, hands } = position;
   if (strain === NT) return undefined;
@@ -99,5 +116,7 @@ function mayHaveForgotten(
   if (findings.awareOfTrump !== null) return findings.awareOfTrump ? 'aware' : 'unaware';
   if (mention === 'mentioned') return 'aware';
   if (mention === 'thought-gone') return 'unaware';
+  const weighed = regulated(theCase.regulations, 'silentTrump').value === 'unless-drawing';
+  if (weighed && mention === 'not-mentioned' && wasDrawingTrumps(theCase, sideOf(claim.by))) return 'drawing';
   return held.reduce((sum, count) => sum + count, 0) === 13 ? 'no-round-played' : 'open';
 }

@@ -3,6 +3,7 @@
 
 import { type Card, cardName, type Seat, type SeatLetter, seatLetters } from '../cards/cards.ts';
 import type { Statement } from '../claim/statement/tree.ts';
+import type { AuthorityId, Guidance, SwitchName } from '../laws/regulations.ts';
 
 /** A play in a line: the seat and the card, "S:HA". */
 export type PlayText = string;
@@ -51,7 +52,20 @@ export type Reason = { readonly cite: readonly string[] } & (
   | { readonly code: 'belief'; readonly facts: BeliefFacts }
   | {
       readonly code: 'trump-awareness';
-      readonly facts: { readonly finding: 'aware' | 'unaware' | 'open' | 'no-round-played' };
+      readonly facts: { readonly finding: 'aware' | 'unaware' | 'open' | 'no-round-played' | 'drawing' };
+    }
+  | {
+      readonly code: 'regulation';
+      readonly facts: {
+        readonly name: SwitchName;
+        readonly value: string | boolean;
+        readonly authority?: AuthorityId;
+        readonly source?: Guidance;
+      };
+    }
+  | {
+      readonly code: 'not-regulated';
+      readonly facts: { readonly authority: AuthorityId; readonly names: readonly SwitchName[] };
     }
   | { readonly code: 'top-down'; readonly facts: { readonly applied: boolean } }
   | {

@@ -35,6 +35,8 @@ interface Node {
   readonly won: number;
   /** How far the line has followed what was stated. */
   readonly stated: Progress | undefined;
+  /** The suit that the claimer's side led last, and those it has left for another. */
+  readonly suits: { readonly last?: number; readonly left: readonly number[] };
 }
 
 export function oracle(question: Question, policy: Policy): OracleAnswer {
@@ -43,7 +45,13 @@ export function oracle(question: Question, policy: Policy): OracleAnswer {
   const doubleDummy = new SlowGame(side, 'double-dummy');
   const plain = new SlowGame(side, 'plain');
   const certainties = new Map<string, boolean>();
-  const root: Node = { position: start, shownOut: question.shownOut, won: 0, stated: policy.plan?.progress };
+  const root: Node = {
+    position: start,
+    shownOut: question.shownOut,
+    won: 0,
+    stated: policy.plan?.progress,
+    suits: { left: [] },
+  };
   const dummy = partnerOf(declarer);
   const byDeclarer = claimer === declarer;
 
@@ -110,7 +118,8 @@ export function oracle(question: Question, policy: Policy): OracleAnswer {
     }
     const side = unseen.filter((card) => suitOf(card) !== start.strain);
     const items = [...side.map((card) => [card]), ...(trumps.length > 0 ? [trumps] : [])];
-    for (let size = 1; size <= policy.maxForgotten && !explained; size++) {
+    const always = policy.forgets === 'any-one' ? 1 : 0;
+    for (let size = 1; size <= policy.maxForgotten && (!explained || size <= always); size++) {
       for (const set of combinations(items, size)) {
         if (set.length === 1 && set[0] === trumps) continue;
         const cards = set.flat();
@@ -161,22 +170,25 @@ export function oracle(question: Question, policy: Policy): OracleAnswer {
     const seat = seatToPlay(position);
     const plays = statedPlays(node, legal);
     const lies = liesNow(node, mind);
-    const game = policy.comparison === 'plain' || lies.some((lie) => !isComplete(lie, position)) ? plain : doubleDummy;
+    const game =
+      policy.comparison !== 'double-dummy' || lies.some((lie) => !isComplete(lie, position)) ? plain : doubleDummy;
     const scores = lies.map((lie) => game.scores({ ...position, hands: lie }));
     const open = candidates(node, lies, plays);
     const dominates = (q: Card, p: Card) =>
       scores.every((by) => by.get(q)! >= by.get(p)!) && scores.some((by) => by.get(q)! > by.get(p)!);
     const best = open.filter((p) => !open.some((q) => dominates(q, p)));
-    const undominated = byDeclarer && policy.knowledge === 'as-shown' ? surest(position, lies, best, scores) : best;
+    const undominated =
+      byDeclarer && policy.sureLines && policy.knowledge === 'as-shown' ? surest(position, lies, best, scores) : best;
     const habitual = habitualPlays(position, plays, lies);
     const normal = [...groups(position, plays).values()].flatMap((group) => {
       const kept = group.filter((card) => undominated.includes(card));
       const picked = kept.filter((card) => habitual.has(card));
       return picked.length > 0 ? picked : kept;
     });
+    const chosen = notReturning(node, expertly(position, lies, trumpsLast(position, lies, mind, normal)));
     const listed = (list: Policy['struck'], card: Card) =>
       list.some((play) => play.seat === seat && play.card === card);
-    const all = legal.filter((card) => normal.includes(card) || listed(policy.allowed, card));
+    const all = legal.filter((card) => chosen.includes(card) || listed(policy.allowed, card));
     const left = all.filter((card) => !listed(policy.struck, card));
     return left.length > 0 ? left : all;
   }
@@ -194,11 +206,37 @@ export function oracle(question: Question, policy: Policy): OracleAnswer {
     ...{ hands: position.hands, leader: position.leader, trick: position.trick },
   });
 
+  function trumpsLast(
+    { trick, strain }: Position,
+    lies: readonly Lie[],
+    mind: Mind,
+    plays: readonly Card[],
+  ): readonly Card[] {
+    const out = lies.some((lie) => mind.hidden.some((seat) => strain !== 4 && holding(lie, seat, strain) !== 0));
+    if (!policy.lastTrumpAtTheEnd || trick.length > 0 || strain === 4 || out) return plays;
+    const others = plays.filter((card) => suitOf(card) !== strain);
+    return others.length > 0 ? others : plays;
+  }
+
+  function expertly(position: Position, lies: readonly Lie[], plays: readonly Card[]): readonly Card[] {
+    if (policy.comparison !== 'both' || lies.some((lie) => !isComplete(lie, position))) return plays;
+    const scores = lies.map((lie) => doubleDummy.scores({ ...position, hands: lie }));
+    const beaten = (p: Card) =>
+      plays.some((q) => scores.every((by) => by.get(q)! >= by.get(p)!) && scores.some((by) => by.get(q)! > by.get(p)!));
+    return plays.filter((card) => !beaten(card));
+  }
+
+  function notReturning({ position, suits }: Node, plays: readonly Card[]): readonly Card[] {
+    if (!policy.noReturn || position.trick.length > 0) return plays;
+    const others = plays.filter((card) => !suits.left.includes(suitOf(card)));
+    return others.length > 0 ? others : plays;
+  }
+
   /** The plays certain of what the claim still needs, if there are such: nobody sure of his claim puts it at risk. */
   function candidates({ position, won }: Node, lies: readonly Lie[], legal: readonly Card[]): readonly Card[] {
     const needed = claimed - won;
     if (needed <= 0 || needed > handSize(position.hands, seatToPlay(position))) return legal;
-    if (!byDeclarer || policy.knowledge === 'frozen') return legal;
+    if (!byDeclarer || !policy.sureLines || policy.knowledge === 'frozen') return legal;
     const certainOf = legal.filter((card) => certainAfter(position, lies, card, needed));
     return certainOf.length > 0 ? certainOf : legal;
   }
@@ -284,7 +322,8 @@ export function oracle(question: Question, policy: Policy): OracleAnswer {
       const ruff = position.trick.length > 0 && suitOf(group[0]!) !== suitOf(position.trick[0]!);
       let habitual: readonly Card[] = group;
       if (position.trick.length === 0) {
-        if (habits.topDown) habitual = [upwards.at(-1)!];
+        const honours = rankOf(upwards.at(-1)!) >= 10;
+        if (habits.topDown === true || (habits.topDown && honours)) habitual = [upwards.at(-1)!];
       } else if (winsSoFar(position, group[0]!)) {
         if (ruff ? habits.lowRuff : habits.lowestWinner) {
           habitual = ruff ? [upwards[0]!] : lowestSufficient(position, upwards, lies);
@@ -330,14 +369,22 @@ export function oracle(question: Question, policy: Policy): OracleAnswer {
     if (led !== undefined && suitOf(led) !== suitOf(card)) shownOut[seat]! |= 1 << suitOf(led);
     const won = wonBy !== undefined && sideOf(wonBy) === side ? 1 : 0;
     const stated = node.stated && policy.plan && afterCard(card, node.stated, sceneOf(node), policy.plan.switches);
-    return { node: { position, shownOut, won: node.won + won, stated }, won };
+    return { node: { position, shownOut, won: node.won + won, stated, suits: suitsAfter(node, card) }, won };
+  }
+
+  function suitsAfter({ position, suits }: Node, card: Card): Node['suits'] {
+    if (position.trick.length > 0 || sideOf(seatToPlay(position)) !== side) return suits;
+    const { last, left } = suits;
+    const suit = suitOf(card);
+    const before = last === undefined || last === suit ? left : [...left, last];
+    return { last: suit, left: before.filter((one) => one !== suit).sort() };
   }
 
   /** The fewest tricks over all lines in which the claimer's side makes only the plays that `choices` gives. */
   function fewest(choices: (node: Node, seat: Seat) => Card[]): number {
     const seen = new Map<string, number>();
     const walk = (node: Node): number => {
-      const key = `${node.position.hands.join()}|${node.position.leader}|${node.position.trick}|${node.shownOut}|${node.won}|${JSON.stringify(node.stated)}`;
+      const key = `${node.position.hands.join()}|${node.position.leader}|${node.position.trick}|${node.shownOut}|${node.won}|${JSON.stringify([node.stated, policy.noReturn && node.suits])}`;
       const known = seen.get(key);
       if (known !== undefined) return known;
       const seat = seatToPlay(node.position);

@@ -4,6 +4,7 @@
 import { Command, CommanderError, InvalidArgumentError, Option } from 'commander';
 import { version } from '../../../package.json';
 import { editionIds, latestEdition } from '../../laws/editions.ts';
+import { authorityIds } from '../../laws/regulations.ts';
 import { effortNames } from '../../lines/effort.ts';
 import { type Io, troubleWith } from './io.ts';
 import { type IsClaimOptions, isClaimCommand } from './isClaim.ts';
@@ -55,6 +56,11 @@ function commands(io: Io, finish: (code: number) => void): Command {
     new Option('--effort <name>', 'how much is examined: beyond eight tricks normal looks at a sample, and says so')
       .choices(effortNames)
       .default('normal');
+  const authority = () =>
+    new Option(
+      '--authority <name>',
+      'the regulating authority whose readings are used where the law leaves a choice',
+    ).choices(authorityIds);
   const lang = () => new Option('--lang <language>', 'language of what is said').choices(['en', 'nl']).default('en');
 
   program
@@ -67,6 +73,7 @@ function commands(io: Io, finish: (code: number) => void): Command {
     .option('--json', 'one JSON ruling a line instead of text')
     .addOption(effort())
     .addOption(editionOrAll())
+    .addOption(authority())
     .addOption(lang())
     .addHelpText('after', ruleHelp)
     .action(async (files: string[], options: RuleOptions) => finish(await rule(files, options, io)));

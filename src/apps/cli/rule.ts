@@ -6,6 +6,7 @@ import { ok, type Result } from '../../cards/result.ts';
 import { type Case, parseCase } from '../../claim/case.ts';
 import { explain, explainEditions, type Lang } from '../../explain/explain.ts';
 import type { EditionId } from '../../laws/editions.ts';
+import type { AuthorityId } from '../../laws/regulations.ts';
 import type { EffortName } from '../../lines/effort.ts';
 import { adjudicate } from '../../ruling/adjudicate.ts';
 import { compareEditions } from '../../ruling/compareEditions.ts';
@@ -17,6 +18,7 @@ export interface RuleOptions {
   readonly json?: boolean;
   readonly edition?: EditionId | 'all';
   readonly effort: EffortName;
+  readonly authority?: AuthorityId;
   readonly lang: Lang;
 }
 
@@ -40,13 +42,14 @@ async function* exampleItem(): AsyncGenerator<Item> {
 async function runRule(
   items: AsyncIterable<Item>,
   files: readonly string[],
-  { json, edition, effort, lang }: RuleOptions,
+  { json, edition, effort, authority, lang }: RuleOptions,
   io: Io,
 ): Promise<number> {
   const solver = await loadSolver();
   const asJson = (item: Item) => json === true || item.streamed === true;
   const headed = (item: Item) => files.length > 1 || (item.total ?? 1) > 1;
-  const answerTo = (given: Case) => {
+  const answerTo = (read: Case) => {
+    const given = authority === undefined ? read : { ...read, regulations: { ...read.regulations, authority } };
     if (edition === 'all') {
       const found = compareEditions(given, solver, effort);
       return { found, text: () => explainEditions(found, given, lang) };

@@ -3,6 +3,7 @@
 
 import type { SeatLetter, SuitLetter } from '../../cards/cards.ts';
 import type { Question } from '../../laws/edition.ts';
+import { guidance } from '../../laws/regulations.ts';
 import type { BeliefCode, BeliefFacts } from '../../ruling/ruling.ts';
 import {
   makeSay,
@@ -17,6 +18,7 @@ import {
 } from '../words.ts';
 import { isClaimEn } from './isClaimEn.ts';
 import { lawsEn } from './lawsEn.ts';
+import { regulationsEn } from './regulationsEn.ts';
 
 const names: Names = {
   seats: { N: 'North', E: 'East', S: 'South', W: 'West' },
@@ -183,7 +185,15 @@ export const en: Words = {
         unaware: `By finding or statement, ${seat(claimer)} did not know of the trump still out.`,
         open: `A trump is out and was not mentioned: ${seat(claimer)} is taken not to have known of it.`,
         'no-round-played': 'Trumps have not been played yet, so nobody can think that they are gone.',
+        drawing: `A trump is out and was not mentioned, but ${seat(claimer)} was drawing trumps and is taken to know of it.`,
       })[finding],
+    regulation: ({ name, value, authority, source }) => {
+      const values: Readonly<Record<string, string>> = regulationsEn.values[name];
+      const by = authority && regulationsEn.authorities[authority];
+      return regulationsEn.used(values[String(value)]!, by, source && guidance[source].title);
+    },
+    'not-regulated': ({ authority, names }) =>
+      regulationsEn.unknown(regulationsEn.authorities[authority], list(names.map((name) => regulationsEn.names[name]))),
     'top-down': ({ applied }, { claimer }) =>
       applied
         ? 'A suit is taken to be played from the top down.'

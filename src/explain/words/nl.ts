@@ -3,6 +3,7 @@
 
 import type { SeatLetter, SuitLetter } from '../../cards/cards.ts';
 import type { Question } from '../../laws/edition.ts';
+import { guidance } from '../../laws/regulations.ts';
 import type { BeliefCode, BeliefFacts } from '../../ruling/ruling.ts';
 import {
   makeSay,
@@ -17,6 +18,7 @@ import {
 } from '../words.ts';
 import { isClaimNl } from './isClaimNl.ts';
 import { lawsNl } from './lawsNl.ts';
+import { regulationsNl } from './regulationsNl.ts';
 
 const names: Names = {
   seats: { N: 'Noord', E: 'Oost', S: 'Zuid', W: 'West' },
@@ -182,7 +184,15 @@ export const nl: Words = {
         unaware: `Volgens vaststelling of toelichting wist ${seat(claimer)} niet van de troef buiten.`,
         open: `Er is een troef buiten die niet is genoemd: ${seat(claimer)} wordt geacht er niet van te weten.`,
         'no-round-played': 'Er is nog geen troef gespeeld, dus niemand kan denken dat ze weg zijn.',
+        drawing: `Er is een troef buiten die niet is genoemd, maar ${seat(claimer)} was troef aan het trekken en wordt geacht ervan te weten.`,
       })[finding],
+    regulation: ({ name, value, authority, source }) => {
+      const values: Readonly<Record<string, string>> = regulationsNl.values[name];
+      const by = authority && regulationsNl.authorities[authority];
+      return regulationsNl.used(values[String(value)]!, by, source && guidance[source].title);
+    },
+    'not-regulated': ({ authority, names }) =>
+      regulationsNl.unknown(regulationsNl.authorities[authority], list(names.map((name) => regulationsNl.names[name]))),
     'top-down': ({ applied }, { claimer }) =>
       applied
         ? 'Een kleur wordt geacht van boven af gespeeld te worden.'

@@ -6,6 +6,7 @@ import { en } from '../../../src/explain/words/en.ts';
 import { nl } from '../../../src/explain/words/nl.ts';
 import type { Words } from '../../../src/explain/words.ts';
 import { editionIds, editions, questions } from '../../../src/laws/editions.ts';
+import { authorityIds, readings, switchNames } from '../../../src/laws/regulations.ts';
 import type { BeliefCode, Doubt, Reason } from '../../../src/ruling/ruling.ts';
 
 const beliefs: readonly BeliefCode[] = ['aware', 'assumed-lie', 'trump-forgotten', 'card-forgotten', 'miscounted'];
@@ -27,6 +28,20 @@ const reasons: readonly Reason[] = [
   { code: 'trump-awareness', cite: [], facts: { finding: 'unaware' } },
   { code: 'trump-awareness', cite: [], facts: { finding: 'open' } },
   { code: 'trump-awareness', cite: [], facts: { finding: 'no-round-played' } },
+  { code: 'trump-awareness', cite: [], facts: { finding: 'drawing' } },
+  ...switchNames.flatMap((name) =>
+    readings[name].flatMap(({ value }): Reason[] => [
+      { code: 'regulation', cite: [], facts: { name, value } },
+      { code: 'regulation', cite: [], facts: { name, value, authority: 'acbl', source: 'acbl-2019' } },
+    ]),
+  ),
+  ...authorityIds.map(
+    (authority): Reason => ({
+      code: 'not-regulated',
+      cite: [],
+      facts: { authority, names: ['ruff', 'winWith'] },
+    }),
+  ),
   { code: 'top-down', cite: [], facts: { applied: true } },
   { code: 'top-down', cite: [], facts: { applied: false } },
   { code: 'class-of-player', cite: [], facts: { class: 'novice', counts: true } },

@@ -57,8 +57,19 @@ export function randomPolicy(random: () => number): Policy {
     partner: 'own-view',
     assumedLie: random() < 0.5 ? 'any' : 'no-given-card',
     knowledge: random() < 0.8 ? 'as-shown' : 'frozen',
-    comparison: often() ? 'plain' : 'double-dummy',
-    habits: often() ? allHabits : { topDown: often(), lowestWinner: often(), lowRuff: often(), lowestLoser: often() },
+    forgets: random() < 0.9 ? 'to-explain' : 'any-one',
+    sureLines: random() < 0.9,
+    comparison: often() ? 'plain' : pick(random, ['double-dummy', 'both']),
+    lastTrumpAtTheEnd: random() < 0.2,
+    noReturn: random() < 0.2,
+    habits: often()
+      ? allHabits
+      : {
+          topDown: pick(random, [true, false, 'with-honours']),
+          lowestWinner: often(),
+          lowRuff: often(),
+          lowestLoser: often(),
+        },
     struck: [],
     allowed: [],
   };

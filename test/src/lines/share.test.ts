@@ -74,12 +74,12 @@ describe('the share of the normal lines', () => {
       const asking = { ...question, claimer: asker, claimed: 0 };
       const mine = {
         bench: benchOf(asking, own),
-        minds: mindsFor(asking, { view: viewOf(asker, asking), forgotten: [] }),
+        minds: mindsFor(asking, own, { view: viewOf(asker, asking), forgotten: [] }),
       };
       const beliefs = explanations(question, new Table(question), policy, comparison, new Allowance(effort));
       const theirs = beliefs.map(({ belief }) => ({
         bench: benchOf(question, policy),
-        minds: mindsFor(question, belief),
+        minds: mindsFor(question, policy, belief),
       }));
       for (const kind of ['least', 'even', 'most'] as const)
         for (let wanted = 0; wanted <= cards; wanted++) {

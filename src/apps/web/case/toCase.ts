@@ -40,7 +40,7 @@ export function caseOf(draft: Draft): CaseJson {
       normal: draft.allowed.map(playName),
       class: draft.class,
     },
-    regulations: { topDown: draft.topDown },
+    regulations: draft.topDown ? {} : { topDown: false },
   };
 }
 
@@ -111,7 +111,7 @@ export function draftOf(theCase: Case): Draft {
     aware: findings.awareOfTrump,
     class: findings.class,
     edition: theCase.edition,
-    topDown: theCase.regulations.topDown,
+    topDown: theCase.regulations.topDown ?? true,
     struck: [...findings.notNormal],
     allowed: [...findings.normal],
     about: noAbout,
