@@ -8,24 +8,18 @@ import { allowedBy } from './plan/allowed.ts';
 import { holds, type Shown } from './plan/conditions.ts';
 import { ended } from './plan/ends.ts';
 import { advance, finessed, type Played } from './plan/moves.ts';
+import type { Progress } from './plan/progress.ts';
 import { marks, type Places, Reference } from './plan/refer.ts';
 import { type Scene, seatToPlay, winning } from './plan/scene.ts';
 import type { PlanSwitches } from './plan/switches.ts';
 import { type Task, tasksOf } from './plan/tasks.ts';
 import type { Statement } from './tree.ts';
 
-/** How far the line has followed the plan: plain data, equal when the same steps are left. */
-export interface Progress {
-  readonly todo: readonly Task[];
-  readonly shown: Shown;
-}
-
-/** Equal for equal plans. */
-export const progressKey = (progress: Progress): string => JSON.stringify(progress);
+export { type Progress, progressKey } from './plan/progress.ts';
 
 export const planOf = ({ steps }: Pick<Statement, 'steps'>, places: Places, { listed }: PlanSwitches): Progress => ({
   todo: tasksOf(steps, places, listed),
-  shown: {},
+  shown: NOTHING,
 });
 
 /** Of the legal `plays` of the seat to play, of the claimer's side, those that the plan allows; and the plan without the
@@ -49,8 +43,18 @@ export function afterCard(card: Card, progress: Progress, scene: Scene, switches
   const todo = settled(progress.todo, progress.shown, scene, switches);
   const played = playedTo(scene, card);
   const finesse = finessed(todo, played) ?? progress.shown.finesse;
-  return { todo: advance(todo, played), shown: { led: played.led, ...(finesse !== undefined && { finesse }) } };
+  const left = advance(todo, played);
+  // what the line has shown counts only while a condition is still open
+  if (!left.some(asks))
+    return left === progress.todo && progress.shown === NOTHING ? progress : { todo: left, shown: NOTHING };
+  return { todo: left, shown: { led: played.led, ...(finesse !== undefined && { finesse }) } };
 }
+
+const NOTHING: Shown = {};
+
+/** Whether a step is a condition or has one inside. */
+const asks = (task: Task): boolean =>
+  task.do === 'if' || ((task.do === 'group' || task.do === 'choice') && task.of.some((some) => some.some(asks)));
 
 function playedTo(scene: Scene, card: Card): Played {
   const seat = seatToPlay(scene);

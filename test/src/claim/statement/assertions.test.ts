@@ -5,6 +5,7 @@ import { cardName } from '../../../../src/cards/cards.ts';
 import { holding } from '../../../../src/cards/hands.ts';
 import { parseStatement } from '../../../../src/claim/statement/parse.ts';
 import { assertionsOf } from '../../../../src/claim/statement/plan/assertions.ts';
+import { believed } from '../../../../src/claim/statement/plan/believed.ts';
 import { handsOf } from './followed.ts';
 
 const places = { claimer: 2, declarer: 2, strain: 0 } as const;
@@ -56,5 +57,41 @@ describe('an assertion', () => {
     expect([table, other, even].map(said('LHO has the queen of hearts').fit)).toEqual([false, true, false]);
     expect([table, other, even].map(said('the queen of hearts falls').fit)).toEqual([true, true, true]);
     expect(said('the queen of hearts falls').fit('43.K42.. 5.QJT9.. AK2.A3.. 76..432.')).toBe(false);
+  });
+});
+
+describe('what is believed', () => {
+  const beliefs = (text: string, hands = table) => {
+    const read = parseStatement(text);
+    if (!read.ok) throw new Error(read.problem.wrong);
+    const { forgotten, fits } = believed(read.value.steps, places, handsOf(hands));
+    const truth = (other: string) => fits?.((seat, suit) => holding(handsOf(other), seat, suit));
+    return { forgotten: forgotten.map((set) => set.map(cardName).join(' ')), truth };
+  };
+
+  it('is a set of cards thought gone', () => {
+    expect(beliefs('all trumps are gone').forgotten).toEqual(['S7 S6 S5']);
+    expect(beliefs('draw trumps').forgotten).toEqual([]);
+  });
+
+  it('is every set that makes a wrong number right', () => {
+    expect(beliefs('draw the last trump').forgotten).toEqual(['S7 S6', 'S7 S5', 'S6 S5']);
+    expect(beliefs('there are three trumps out').forgotten).toEqual([]);
+  });
+
+  it('is the lies in which a suit runs, where it can', () => {
+    // AK43 and 2 of hearts: three rounds of them run when nobody has three cards with the queen
+    const { forgotten, truth } = beliefs('the hearts are good', '43.K42.. 5.QJ.32. AK2.A3.. 76.T9.4.');
+    expect(forgotten).toEqual([]);
+    expect(truth('43.K42.. 5.QJ.32. AK2.A3.. 76.T9.4.')).toBe(true);
+    expect(truth('43.K42.. 5.QJT.3. AK2.A3.. 76.9.42.')).toBe(false);
+    const good = beliefs('the hearts are good', '43.KT2.. 5.QJ.32. AK2.A3.. 76.98.4.');
+    expect(good.truth('43.KT2.. 5.QJ.32. AK2.A3.. 76.98.4.')).toBe(true);
+    expect(good.truth('43.KT2.. 5.QJ8.3. AK2.A3.. 76.9.42.')).toBe(false);
+  });
+
+  it('is that a card in the way is gone, where the suit cannot run', () => {
+    expect(beliefs('the hearts are good', '2.A2..A2 .54..QJT A4.Q6..4 3.K3..K3').forgotten).toEqual(['HK']);
+    expect(beliefs('the king of hearts is good', '..K. ..A. .K.. .A..').forgotten).toEqual(['HA']);
   });
 });
