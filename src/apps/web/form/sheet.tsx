@@ -184,11 +184,11 @@ function Decision({ answer }: Pick<Props, 'answer'>) {
       </p>
       {scores && (
         <dl class="facts">
-          <div class="wide">
+          <div class="half">
             <dt>{t.form.before}</dt>
             <dd>{resultText(scores.contract, scores.declarer, scores.asClaimed.tricks, scores.asClaimed.points)}</dd>
           </div>
-          <div class="wide">
+          <div class="half">
             <dt>{t.form.after}</dt>
             <dd>
               <b>{resultText(scores.contract, scores.declarer, scores.ruled.tricks, scores.ruled.points)}</b>
@@ -205,11 +205,11 @@ function Signatures({ about }: Pick<Props, 'about'>) {
   return (
     <section class="signatures">
       <dl class="facts">
-        <div class="wide">
+        <div class="half">
           <dt>{t.director}</dt>
           <dd>{about.director || '\u00a0'}</dd>
         </div>
-        <div class="wide room">
+        <div class="half room">
           <dt>{t.signature}</dt>
           <dd>{'\u00a0'}</dd>
         </div>

@@ -1,0 +1,164 @@
+// What may go wrong at a table: no network, a closed tab, a worker that dies, a new version in the middle of a case, a full device,
+// a file or a link made to do harm. None of it loses the case or lets anything in.
+
+import { expect, test } from 'vitest';
+import { desktop, example, goTo, onDevice, openDesk, paste, phone, ruledTricks, useBrowser, words } from './desk.ts';
+
+const place = useBrowser();
+const t = words.en;
+const caseText = example('all-good.json');
+const patient = { timeout: 60_000 };
+
+test('works without a network from the first visit on, and asks for nothing once it is loaded', async () => {
+  const { page, context, errors } = await openDesk(place, 'en');
+  await page.evaluate(() => navigator.serviceWorker.ready);
+  await context.setOffline(true);
+  await page.reload();
+  await page.locator('h1').waitFor();
+  const before = place.served.asked.length;
+  await paste(page, 'en', caseText);
+  await page
+    .getByText(t.files.opened('1'))
+    .or(page.getByText(t.files.opened('')))
+    .first()
+    .waitFor();
+  expect(await ruledTricks(page)).toBe(3);
+  for (const screen of ['form', 'kept', 'review', 'more'] as const) {
+    await goTo(page, screen);
+    await page.getByRole('heading', { level: 1, name: t.screens[screen] }).waitFor();
+  }
+  expect(place.served.asked.length).toBe(before);
+  expect(errors).toEqual([]);
+  await context.close();
+});
+
+test('a reload loses nothing, not even the way back', async () => {
+  const { page, context } = await openDesk(place, 'en');
+  await paste(page, 'en', caseText);
+  await expect.poll(async () => (await onDevice(page))?.statement, patient).toBe('all good');
+  await goTo(page, 'claim');
+  await page.getByLabel(t.statement.heading).fill('drawing the trump');
+  await expect.poll(async () => (await onDevice(page))?.statement, patient).toBe('drawing the trump');
+  await page.reload();
+  const statement = page.getByLabel(t.statement.heading);
+  await statement.waitFor();
+  expect(await statement.inputValue()).toBe('drawing the trump');
+  await page.getByRole('button', { name: t.undo, exact: true }).first().click();
+  expect(await statement.inputValue()).toBe('all good');
+  await page.keyboard.press('Control+Shift+KeyZ');
+  expect(await statement.inputValue()).toBe('drawing the trump');
+  await context.close();
+});
+
+test.each([
+  ['is closed without a word', 'self.close()'],
+  ['throws', 'setTimeout(() => { throw new Error("struck") })'],
+  ['dies just before it answers', 'self.postMessage = () => self.close()'],
+])('a worker that %s is replaced, and the ruling goes on', async (_, harm) => {
+  const { page, context } = await openDesk(place, 'en');
+  await paste(page, 'en', caseText);
+  const rulers = () => page.workers().filter((worker) => worker.url().includes('browserLane'));
+  await expect.poll(() => rulers().length, patient).toBeGreaterThan(0);
+  const first = rulers();
+  for (const worker of first) await worker.evaluate(harm).catch(() => {}); // a closed worker answers no more
+  expect(await ruledTricks(page)).toBe(3);
+  expect(rulers().some((worker) => !first.includes(worker))).toBe(true);
+  await context.close();
+});
+
+test('a new version waits until it is taken, and the case is still there', async () => {
+  const { page, context } = await openDesk(place, 'en');
+  await page.evaluate(() => navigator.serviceWorker.ready);
+  await paste(page, 'en', caseText);
+  await expect.poll(async () => (await onDevice(page))?.statement, patient).toBe('all good');
+  place.served.change = (path, body) => (path === 'sw.js' ? Buffer.concat([body, Buffer.from('\n// newer\n')]) : body);
+  await page.evaluate(async () => (await navigator.serviceWorker.ready).update());
+  await page.getByText(t.update.ready).waitFor();
+  const reloaded = page.waitForEvent('load');
+  await page.getByRole('button', { name: t.update.take }).click();
+  await reloaded;
+  await page.locator('h1').waitFor();
+  expect(await page.getByText(t.update.ready).count()).toBe(0);
+  expect(await ruledTricks(page)).toBe(3);
+  place.served.change = undefined;
+  await context.close();
+});
+
+test('a full device is said, and the work goes on', async () => {
+  const { page, context } = await openDesk(place, 'en');
+  const devtools = await context.newCDPSession(page);
+  await devtools.send('Storage.overrideQuotaForOrigin', { origin: new URL(place.served.url).origin, quotaSize: 1 });
+  await paste(page, 'en', caseText);
+  await page.getByRole('alert').filter({ hasText: t.trouble.full }).waitFor();
+  expect(await ruledTricks(page)).toBe(3);
+  await devtools.send('Storage.overrideQuotaForOrigin', { origin: new URL(place.served.url).origin });
+  await goTo(page, 'claim');
+  await page.getByLabel(t.statement.heading).fill('all good now');
+  await expect.poll(() => page.getByRole('alert').filter({ hasText: t.trouble.full }).count(), patient).toBe(0);
+  await context.close();
+});
+
+const evil = '<img src=x onerror="window.struck=1"><script>window.struck=2</script>';
+
+test('what a file or a link says is shown as text and nothing else', async () => {
+  const { page, context, errors } = await openDesk(place, 'en', desktop);
+  const quoted = evil.replaceAll('"', "'");
+  const games = [1, 2].map(
+    (board) => `[Event "${quoted}"]
+[Board "${board} ${quoted}"]
+[West "${quoted}"]
+[North "N"]
+[East "E"]
+[South "S"]
+[Dealer "N"]
+[Vulnerable "None"]
+[Deal "N:AKQJ.AKQ.AKQ.AKQ T987.JT9.JT9.JT9 6543.876.876.876 2.5432.5432.5432"]
+[Declarer "N"]
+[Contract "7NT"]
+[Result "13"]
+[Play "E"]
+ST S3 S2 SA
+*
+`,
+  );
+  await paste(page, 'en', games.join('\n'));
+  await page.locator('.pick-list button').nth(1).waitFor();
+  expect(await page.locator('dialog').textContent()).toContain('onerror');
+  await page.locator('.pick-list button').first().click();
+  await goTo(page, 'claim');
+  await page.getByLabel(t.statement.heading).fill(`${evil} I draw trumps`);
+  await page.locator('.marked mark').first().waitFor();
+  await ruledTricks(page);
+  await goTo(page, 'form');
+  await page.locator('.sheet').waitFor();
+  expect(await page.locator('.sheet').textContent()).toContain('onerror');
+  expect(
+    await page.evaluate(() => [
+      (window as { struck?: number }).struck,
+      document.querySelectorAll('#app img, #app script').length,
+    ]),
+  ).toEqual([undefined, 0]);
+  expect(errors).toEqual([]);
+  await context.close();
+});
+
+test.each(['not a case', 'AAAA', 'q1bKSSxOVrKqVkpMSlayUkpLzSvJzEvPS1WqBQA', 'x'.repeat(30_000)])(
+  'a damaged link is said to be one: %.20s',
+  async (packed) => {
+    const { page, context, errors } = await openDesk(place, 'en', phone, `#case=${packed.replaceAll(' ', '')}`);
+    await page.getByText(t.linkBad).waitFor();
+    expect(errors).toEqual([]);
+    await context.close();
+  },
+);
+
+test('nonsense from the clipboard is said to be nonsense, with its place', async () => {
+  const { page, context } = await openDesk(place, 'en');
+  await paste(page, 'en', 'Dear director, please rule on board 7.');
+  await page.locator('dialog .problem').first().waitFor();
+  expect(await page.locator('dialog').textContent()).toContain(t.files.place(1, 1));
+  await page.keyboard.press('Escape');
+  await paste(page, 'en', '{"law70":"case/1","declarer":"S"');
+  await page.locator('dialog .problem').first().waitFor();
+  await context.close();
+});
