@@ -19,6 +19,7 @@ import { type Contract, parseContract, type Vulnerability, vulnerabilities } fro
 import { type Position, tricksLeft } from '../play/position.ts';
 import { endingKeys, readEnding } from './ending.ts';
 import { readCard, readSeat, readStrain, seatNames } from './hands.ts';
+import { type Incidents, readIncidents } from './incidents.ts';
 import { parseJson } from './json.ts';
 import {
   attempt,
@@ -74,6 +75,7 @@ export interface Case extends Scoring {
   readonly claim: Claim;
   /** Present when a side wants back what it conceded or agreed to. */
   readonly withdrawal?: Withdrawal;
+  readonly incidents?: Incidents;
   readonly findings: Findings;
   readonly regulations: Regulations;
 }
@@ -90,6 +92,7 @@ const caseKeys = [
   ...endingKeys,
   'claim',
   'withdrawal',
+  'incidents',
   'recorded',
   'others',
   'findings',
@@ -126,6 +129,7 @@ function readCase(input: unknown): Case {
   const declarer = readSeat(fields.get('declarer'), 'declarer');
   const { position, won, shownOut, played } = readEnding(fields, strain, declarer);
   const claim = readClaim(fields, declarer, tricksLeft(position));
+  const incidents = readIncidents(fields, claim.by, declarer);
   const withdrawal = readWithdrawal(fields, claim.by, tricksLeft(position));
   return {
     edition,
@@ -138,6 +142,7 @@ function readCase(input: unknown): Case {
     played,
     claim,
     ...(withdrawal && { withdrawal }),
+    ...(incidents && { incidents }),
     ...readScoring(fields),
     findings: readFindings(fields, position, claim.by),
     regulations: readRegulations(fields.get('regulations')),

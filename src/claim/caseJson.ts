@@ -16,6 +16,7 @@ import type { EditionId } from '../laws/editions.ts';
 import { makeContract, type Vulnerability } from '../play/contract.ts';
 import { dealBefore, openingLeader } from '../play/record.ts';
 import type { Case, Findings, SeatCard } from './case.ts';
+import type { Incidents } from './incidents.ts';
 import type { Regulations } from './regulations.ts';
 import type { Withdrawal } from './withdrawal.ts';
 
@@ -35,6 +36,7 @@ export interface CaseJson {
   readonly play?: readonly string[];
   readonly claim: { readonly by: SeatLetter; readonly tricks?: number; readonly statement?: string };
   readonly withdrawal?: Omit<Withdrawal, 'by'> & { readonly by: SeatLetter };
+  readonly incidents?: Incidents;
   readonly recorded?: number;
   readonly others?: readonly number[];
   readonly findings: {
@@ -48,7 +50,7 @@ export interface CaseJson {
 
 export function makeCase(theCase: Case): CaseJson {
   const { edition, position, declarer, contract, vulnerable, won, claim, findings, regulations } = theCase;
-  const { withdrawal, recorded, others } = theCase;
+  const { withdrawal, incidents, recorded, others } = theCase;
   return {
     law70: 'case/1',
     edition,
@@ -60,6 +62,7 @@ export function makeCase(theCase: Case): CaseJson {
     ...(won && { won }),
     claim: { ...claim, by: seatLetters[claim.by] },
     ...(withdrawal && { withdrawal: { ...withdrawal, by: seatLetters[withdrawal.by] } }),
+    ...(incidents && { incidents }),
     ...(recorded !== undefined && { recorded }),
     ...(others && { others }),
     findings: {

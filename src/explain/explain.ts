@@ -64,6 +64,7 @@ function verdict(ruling: Ruling, { declarer }: Table, words: Words): string[] {
     '═'.repeat(heading.length),
     `  ${names[0].padEnd(width)}${words.verdict.of(claimer, ruling.remaining)}${against}`,
     `  ${names[1].padEnd(width)}${opponents}`,
+    ...(ruling.status === undefined ? [] : wrap(words.verdict.status[ruling.status], '  ')),
     ...(ruling.result === undefined ? [] : [`  ${resultText(ruling.result, seatLetters[declarer], words)}`]),
   ];
 }

@@ -56,6 +56,7 @@ export interface Words {
     readonly onTable: (plays: readonly PlayText[], next: SeatLetter) => string;
   };
   readonly verdict: {
+    readonly status: Readonly<Record<NonNullable<Ruling['status']>, string>>;
     readonly claimerSide: (claimer: SeatLetter) => string;
     readonly of: (tricks: number, remaining: number) => string;
     /** `over` is tricks above (or, negative, below) the number claimed. */

@@ -11,6 +11,7 @@ import type { Question } from '../lines/policy.ts';
 import { worstLines } from '../lines/worst.ts';
 import { tricksLeft } from '../play/position.ts';
 import { makeRuling, readAnswer } from './compose.ts';
+import { withIncidents } from './incidents.ts';
 import { policyFor, type Standard } from './policyFor.ts';
 import type { Reason, Ruling } from './ruling.ts';
 import { ruleOnWithdrawal } from './withdrawal.ts';
@@ -24,16 +25,17 @@ export function adjudicate(theCase: Case, solver: Solver, effort: EffortName = '
   const claimed = claim.tricks ?? remaining;
   const standard = policyFor(theCase, book);
   const question: Question = { position, declarer, claimer: claim.by, shownOut, claimed };
-  const answer = worstLines(question, standard.policy, kernelComparison(solver), effortFor(effort, remaining));
-  const found = readAnswer(answer, standard);
+  const examined = effortFor(effort, remaining);
+  const found = readAnswer(worstLines(question, standard.policy, kernelComparison(solver), examined), standard);
   const awarded = award(standard, claimed, found.ladder);
+  const outcome = withIncidents(theCase, awarded, found.ladder, question, standard.law, examined);
   const reasons: Reason[] = [
     { code: 'number-claimed', facts: { tricks: claimed, said: claim.tricks !== undefined }, cite: [] },
     ...standard.reasons,
     ...found.reasons,
-    ...awarded.reasons,
+    ...outcome.reasons,
   ];
-  return makeRuling(theCase, standard, found, awarded.tricks, reasons);
+  return makeRuling(theCase, standard, found, outcome, reasons);
 }
 
 /** What the worst normal line gives; more than was claimed only by the edition's standard for a conceded trick. */

@@ -55,12 +55,12 @@ const beliefFacts = ({ code, cards, layouts, good, tricks }: WorstLine) => ({
   tricks,
 });
 
-/** The ruling that gives the claimer's side `tricks` of the remaining ones. */
+/** The ruling that gives the claimer's side so many tricks of the remaining ones. */
 export function makeRuling(
   theCase: Case,
   { law }: Standard,
   { worst, ladder, doubts, exact }: Findings,
-  tricks: number,
+  { tricks, status }: Pick<Ruling, 'status'> & { readonly tricks: number },
   reasons: readonly Reason[],
 ): Ruling {
   const { claim, edition, withdrawal } = theCase;
@@ -79,6 +79,7 @@ export function makeRuling(
     ...(withdrawal && { withdrawal: { of: withdrawal.of, by: seatLetters[withdrawal.by] } }),
     ...statementOf(theCase),
     tricks: { claimer: tricks, opponents: remaining - tricks },
+    ...(status && { status }),
     ladder,
     line: worst.line.map(playText),
     belief: { code: worst.code, cards: worst.cards.map(cardName) },

@@ -3,6 +3,7 @@
 
 import { type Card, cardName, type Seat, type SeatLetter, seatLetters } from '../cards/cards.ts';
 import type { Statement } from '../claim/statement/tree.ts';
+import type { Answers } from '../laws/edition.ts';
 import type { AuthorityId, Guidance, SwitchName } from '../laws/regulations.ts';
 
 /** A play in a line: the seat and the card, "S:HA". */
@@ -78,6 +79,27 @@ export type Reason = { readonly cite: readonly string[] } & (
   | { readonly code: 'knowledge-frozen'; readonly facts: Record<string, never> }
   | { readonly code: 'more-than-claimed'; readonly facts: { readonly claimed: number; readonly awarded: number } }
   | { readonly code: 'nothing-above-claim'; readonly facts: { readonly claimed: number; readonly normal: number } }
+  | { readonly code: 'defenders-own-rule'; readonly facts: Record<string, never> }
+  | {
+      readonly code: 'penalty-cards';
+      /** Tricks for the claimer's side when play goes on, and when declarer treats the partner's cards as penalty cards
+       *  (null: not counted, or no choice). */
+      readonly facts: { readonly mayChoose: boolean; readonly playOn: number; readonly penalty: number | null };
+    }
+  | {
+      readonly code: 'partner-objected';
+      readonly facts: { readonly left: 'no-concession-made' | 'claim' | 'nothing' };
+    }
+  | { readonly code: 'exposed-cards'; readonly facts: { readonly answer: Answers['exposedCards'] } }
+  | { readonly code: 'play-goes-on'; readonly facts: { readonly prospect: number } }
+  | {
+      readonly code: 'right-forfeited';
+      readonly facts: { readonly answer: Answers['rightForfeited']; readonly claimed: number };
+    }
+  | {
+      readonly code: 'law-first';
+      readonly facts: { readonly what: 'revoke' | 'wrong-cards'; readonly settled: boolean };
+    }
   | { readonly code: 'claim-or-not'; readonly facts: { readonly because: ClaimReason } }
   | {
       readonly code: 'withdrawal';
@@ -166,6 +188,9 @@ export interface Ruling {
   /** How the statement was understood; absent when there was none, or when it was too long to be read. */
   readonly statement?: Statement;
   readonly tricks: { readonly claimer: number; readonly opponents: number };
+  /** Present when the count is not a ruling yet: play goes on (the count is what best play would give), or another law
+   *  comes first. */
+  readonly status?: 'play-on' | 'other-law-first';
   readonly ladder: Ladder;
   /** The decisive line, from the first card after the claim to the last. */
   readonly line: readonly PlayText[];

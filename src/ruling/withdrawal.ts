@@ -63,7 +63,7 @@ export function ruleOnWithdrawal(
   const asked = Math.max(kept, safe ?? kept);
   const tricks = concession ? asked : remaining - asked;
   const shown = concession ? found : forClaimer(found, remaining);
-  return makeRuling(theCase, standard, shown, tricks, reasons);
+  return makeRuling(theCase, standard, shown, { tricks }, reasons);
 }
 
 /** A side that agreed is taken to have forgotten nothing once it asks, and it stated no line. */

@@ -126,6 +126,10 @@ export const en: Words = {
     onTable: (onTable, next) => `On the table: ${onTable.map(play).join(', ')}. ${seat(next)} is to play.`,
   },
   verdict: {
+    status: {
+      'play-on': 'No ruling on tricks: play goes on. The count is what best play on both sides would give.',
+      'other-law-first': 'Provisional: another law comes first (see the reasons).',
+    },
     claimerSide: (claimer) => `${seat(claimer)}'s side`,
     of: (number, remaining) => (remaining === 1 ? `${number} of 1` : `${number} of the last ${remaining}`),
     against: (over) => (over === 0 ? 'as claimed' : `${Math.abs(over)} ${over < 0 ? 'less' : 'more'} than claimed`),
@@ -214,6 +218,33 @@ export const en: Words = {
       `${seat(claimer)} claimed ${tricks(claimed)}, but by the standard for conceded tricks ${awarded} cannot be lost: ${tricks(awarded)} in all.`,
     'nothing-above-claim': ({ claimed, normal }) =>
       `Normal play would give ${tricks(normal)}, but only ${claimed} ${claimed === 1 ? 'was' : 'were'} claimed: nothing is given above the claim.`,
+    'defenders-own-rule': () =>
+      'Only declarer claims in this edition; what a defender says or shows ends nothing, and play goes on.',
+    'penalty-cards': ({ mayChoose, playOn, penalty }, { claimer }) => {
+      const on = `played on, ${seat(claimer)}'s side would take ${tricks(playOn)} with best play on both sides`;
+      if (!mayChoose) return `The cards were shown to declarer only, so none is a penalty card: ${on}.`;
+      const choice = penalty === null ? 'what that is worth was too much to count' : `then ${tricks(penalty)}`;
+      return `Declarer may treat the cards of ${seat(claimer)}'s partner as penalty cards: ${choice}; otherwise, ${on}.`;
+    },
+    'partner-objected': ({ left }, { claimer }) =>
+      ({
+        'no-concession-made': `Partner of ${seat(claimer)} objected, but all the tricks were claimed: nothing was conceded.`,
+        claim: `Partner of ${seat(claimer)} objected at once: nothing is conceded, and the claim is judged without its number as a limit.`,
+        nothing: `Partner of ${seat(claimer)} objected at once: nothing is conceded and nothing claimed.`,
+      })[left],
+    'exposed-cards': ({ answer }) => lawsEn.answers.exposedCards[answer],
+    'play-goes-on': ({ prospect }, { claimer }) =>
+      `Play goes on: no law gives a number of tricks. With best play on both sides ${seat(claimer)}'s side would take ${prospect}.`,
+    'right-forfeited': ({ answer, claimed }, { claimer }) =>
+      answer === 'gaining-side-adjusted'
+        ? 'Acting before the director came costs no right in this edition: the claim is judged, and if a side gained by ignorance of the law only its own score is adjusted.'
+        : `The director finds that the side that contests the claim has lost its right: the claim of ${tricks(claimed)} by ${seat(claimer)} stands.`,
+    'law-first': ({ what, settled }) => {
+      const name = what === 'revoke' ? 'A revoke' : 'A wrong number of cards';
+      return settled
+        ? `${name} was found at the claim and has been settled; this ruling goes on from there.`
+        : `${name} was found at the claim: that comes first. This count is provisional until the director has settled it.`;
+    },
     'claim-or-not': ({ because }) => isClaimEn.because[because],
     withdrawal: ({ of, by }) =>
       of === 'concession'

@@ -125,6 +125,11 @@ export const nl: Words = {
     onTable: (onTable, next) => `Op tafel: ${onTable.map(play).join(', ')}. ${seat(next)} moet bijspelen.`,
   },
   verdict: {
+    status: {
+      'play-on':
+        'Geen beslissing over slagen: het spelen gaat door. Het aantal is wat het beste spel van beide kanten geeft.',
+      'other-law-first': 'Voorlopig: een ander artikel gaat voor (zie de overwegingen).',
+    },
     claimerSide: (claimer) => `Partij van ${seat(claimer)}`,
     of: (number, remaining) => (remaining === 1 ? `${number} van 1` : `${number} van de laatste ${remaining}`),
     against: (over) =>
@@ -213,6 +218,33 @@ export const nl: Words = {
       `${seat(claimer)} claimde ${tricks(claimed)}, maar naar de maatstaf voor afgestane slagen gaan er ${awarded} niet verloren: samen ${tricks(awarded)}.`,
     'nothing-above-claim': ({ claimed, normal }) =>
       `Normaal spel zou ${tricks(normal)} geven, maar er ${claimed === 1 ? 'is' : 'zijn'} er ${claimed} geclaimd: boven de claim wordt niets gegeven.`,
+    'defenders-own-rule': () =>
+      'In deze editie claimt alleen de leider; wat een tegenspeler zegt of toont beëindigt niets, het spelen gaat door.',
+    'penalty-cards': ({ mayChoose, playOn, penalty }, { claimer }) => {
+      const on = `bij doorspelen haalt de partij van ${seat(claimer)} met het beste spel van beide kanten ${tricks(playOn)}`;
+      if (!mayChoose) return `De kaarten zijn alleen aan de leider getoond, dus er zijn geen strafkaarten: ${on}.`;
+      const choice = penalty === null ? 'wat dat waard is, was te veel om te tellen' : `dan ${tricks(penalty)}`;
+      return `De leider mag de kaarten van de partner van ${seat(claimer)} als strafkaarten behandelen: ${choice}; anders: ${on}.`;
+    },
+    'partner-objected': ({ left }, { claimer }) =>
+      ({
+        'no-concession-made': `De partner van ${seat(claimer)} maakte bezwaar, maar alle slagen waren geclaimd: er is niets afgestaan.`,
+        claim: `De partner van ${seat(claimer)} maakte direct bezwaar: er is niets afgestaan, en de claim wordt beoordeeld zonder het aantal als grens.`,
+        nothing: `De partner van ${seat(claimer)} maakte direct bezwaar: er is niets afgestaan en niets geclaimd.`,
+      })[left],
+    'exposed-cards': ({ answer }) => lawsNl.answers.exposedCards[answer],
+    'play-goes-on': ({ prospect }, { claimer }) =>
+      `Het spelen gaat door: geen artikel geeft een aantal slagen. Met het beste spel van beide kanten haalt de partij van ${seat(claimer)} er ${prospect}.`,
+    'right-forfeited': ({ answer, claimed }, { claimer }) =>
+      answer === 'gaining-side-adjusted'
+        ? 'Handelen voordat de wedstrijdleider kwam kost in deze editie geen recht: de claim wordt beoordeeld, en had een partij voordeel van onbekendheid met de regels, dan wordt alleen haar score aangepast.'
+        : `De wedstrijdleider vindt dat de partij die de claim betwist haar recht heeft verloren: de claim van ${tricks(claimed)} door ${seat(claimer)} staat.`,
+    'law-first': ({ what, settled }) => {
+      const name = what === 'revoke' ? 'Een verzaking' : 'Een verkeerd aantal kaarten';
+      return settled
+        ? `${name} bleek bij de claim en is afgehandeld; deze beslissing gaat van daar verder.`
+        : `${name} bleek bij de claim: dat gaat voor. Dit aantal is voorlopig tot de wedstrijdleider dat heeft afgehandeld.`;
+    },
     'claim-or-not': ({ because }) => isClaimNl.because[because],
     withdrawal: ({ of, by }) =>
       of === 'concession'

@@ -56,6 +56,23 @@ const reasons: readonly Reason[] = [
   ...(Object.keys(en.isClaim.because) as (keyof typeof en.isClaim.because)[]).map(
     (because): Reason => ({ code: 'claim-or-not', cite: [], facts: { because } }),
   ),
+  { code: 'defenders-own-rule', cite: [], facts: {} },
+  { code: 'penalty-cards', cite: [], facts: { mayChoose: true, playOn: 2, penalty: 1 } },
+  { code: 'penalty-cards', cite: [], facts: { mayChoose: true, playOn: 2, penalty: null } },
+  { code: 'penalty-cards', cite: [], facts: { mayChoose: false, playOn: 1, penalty: null } },
+  ...(['no-concession-made', 'claim', 'nothing'] as const).map(
+    (left): Reason => ({ code: 'partner-objected', cite: [], facts: { left } }),
+  ),
+  ...(['partners-may-be-penalty', 'not-mentioned', 'no-penalty-cards'] as const).map(
+    (answer): Reason => ({ code: 'exposed-cards', cite: [], facts: { answer } }),
+  ),
+  { code: 'play-goes-on', cite: [], facts: { prospect: 2 } },
+  ...(['may-be-lost', 'lost-when-gained', 'gaining-side-adjusted'] as const).map(
+    (answer): Reason => ({ code: 'right-forfeited', cite: [], facts: { answer, claimed: 2 } }),
+  ),
+  ...(['revoke', 'wrong-cards'] as const).flatMap((what) =>
+    [true, false].map((settled): Reason => ({ code: 'law-first', cite: [], facts: { what, settled } })),
+  ),
   { code: 'withdrawal', cite: [], facts: { of: 'concession', by: 'S' } },
   { code: 'withdrawal', cite: [], facts: { of: 'agreement', by: 'W' } },
   ...(['any-play', 'any-normal', 'likely'] as const).map(
@@ -122,6 +139,7 @@ function sentences(words: Words): string[] {
     words.cost(1),
     words.cost(2),
     words.noDoubts,
+    ...Object.values(words.verdict.status),
     words.isClaim.yes,
     words.isClaim.no,
     ...Object.values(words.isClaim.questions),

@@ -1,0 +1,121 @@
+// What else happened at the claim, and what it does to the count: a defender's claim before there was a law for it (73 of
+// 1963), partner's objection (68B; 74c), a right that was lost (11; 71 of 1963), another law that comes first (13, 14, 61-64).
+
+import { sideOf } from '../cards/cards.ts';
+import type { Case } from '../claim/case.ts';
+import type { Effort } from '../lines/effort.ts';
+import { withPartnersCards } from '../lines/partnersCards.ts';
+import type { Question } from '../lines/policy.ts';
+import { tricksLeft } from '../play/position.ts';
+import type { Reading } from './lawBook.ts';
+import type { Ladder, Reason, Ruling } from './ruling.ts';
+
+/** The most work that is spent on the game with partner's cards as penalty cards. */
+const PENALTY_WORK = 300_000;
+
+export interface Outcome {
+  readonly tricks: number;
+  readonly reasons: readonly Reason[];
+  readonly status?: NonNullable<Ruling['status']>;
+}
+
+/** The outcome after everything that happened; `award` is that of the claim by itself. */
+export function withIncidents(
+  theCase: Case,
+  award: Outcome,
+  ladder: Ladder,
+  question: Question,
+  law: Reading,
+  effort: Effort,
+): Outcome {
+  const { incidents = {} } = theCase;
+  const reasons: Reason[] = [];
+  const defends = sideOf(question.claimer) !== sideOf(question.declarer);
+  const outcome =
+    (defends ? ownRule(theCase, ladder, question, law, effort, reasons) : undefined) ??
+    (incidents.partnerObjected ? objection(ladder, question, law, reasons) : undefined) ??
+    (incidents.forfeited ? forfeited(award, question, law, reasons) : undefined) ??
+    award;
+  const first = lawFirst(theCase, law, reasons);
+  const own = outcome === award ? award.reasons : [];
+  const status = first ? 'other-law-first' : outcome.status;
+  return { tricks: outcome.tricks, reasons: [...own, ...reasons], ...(status && { status }) };
+}
+
+type Found = Pick<Outcome, 'tricks' | 'status'>;
+
+/** 1963: no claim at all. Play goes on, and declarer may treat the cards of the claimer's partner as penalty cards, unless
+ *  only he saw what was shown. */
+function ownRule(
+  { incidents }: Case,
+  { doubleDummy }: Ladder,
+  question: Question,
+  law: Reading,
+  effort: Effort,
+  reasons: Reason[],
+): Found | undefined {
+  if (law.answer('whoMayClaim') !== 'declarer') return undefined;
+  reasons.push({ code: 'defenders-own-rule', facts: {}, cite: law.cite('exposedCards') });
+  const mayChoose = law.answer('exposedCards') === 'partners-may-be-penalty' && !incidents?.shownToDeclarerOnly;
+  const limited = { ...effort, work: Math.min(effort.work, PENALTY_WORK) };
+  const penalty = mayChoose ? withPartnersCards(question, limited) : undefined;
+  reasons.push({
+    code: 'penalty-cards',
+    facts: { mayChoose, playOn: doubleDummy, penalty: penalty ?? null },
+    cite: law.cite('exposedCards'),
+  });
+  return playOn(Math.min(doubleDummy, penalty ?? doubleDummy), law, reasons);
+}
+
+function objection(
+  { doubleDummy, normal }: Ladder,
+  { claimed, position }: Question,
+  law: Reading,
+  reasons: Reason[],
+): Found | undefined {
+  if (claimed === tricksLeft(position)) {
+    reasons.push({ code: 'partner-objected', facts: { left: 'no-concession-made' }, cite: law.cite('partnerObjects') });
+    return undefined;
+  }
+  const cite = law.cite('partnerObjects');
+  // the law of 2017 says that the claim goes too; before, a number that was claimed as such is still a claim
+  if (law.answer('partnerObjects') === 'no-concession' && claimed > 0) {
+    reasons.push({ code: 'partner-objected', facts: { left: 'claim' }, cite });
+    return { tricks: normal };
+  }
+  reasons.push({ code: 'partner-objected', facts: { left: 'nothing' }, cite });
+  reasons.push({
+    code: 'exposed-cards',
+    facts: { answer: law.answer('exposedCards') },
+    cite: law.cite('exposedCards'),
+  });
+  return playOn(doubleDummy, law, reasons);
+}
+
+/** Play goes on: no law gives a number of tricks, so the count is what best play on both sides would give from here. */
+function playOn(tricks: number, law: Reading, reasons: Reason[]): Found {
+  reasons.push({ code: 'play-goes-on', facts: { prospect: tricks }, cite: law.cite('whoMayClaim') });
+  return { tricks, status: 'play-on' };
+}
+
+/** A side that contests the claim and acted before the director came: the claim stands, or its right was not lost. */
+function forfeited(award: Outcome, { claimed }: Question, law: Reading, reasons: Reason[]): Found | undefined {
+  const answer = law.answer('rightForfeited');
+  const stands = answer !== 'gaining-side-adjusted';
+  reasons.push({ code: 'right-forfeited', facts: { answer, claimed }, cite: law.cite('rightForfeited') });
+  return stands ? { tricks: Math.max(claimed, award.tricks) } : undefined;
+}
+
+/** Names what another law settles first; whether something is still open. */
+function lawFirst({ incidents = {} }: Case, law: Reading, reasons: Reason[]): boolean {
+  const name = (what: 'revoke' | 'wrong-cards', stage: 'open' | 'settled' | undefined): boolean => {
+    if (stage === undefined) return false;
+    const question = what === 'revoke' ? 'revokeAtClaim' : 'wrongCards';
+    law.answer(question);
+    reasons.push({ code: 'law-first', facts: { what, settled: stage === 'settled' }, cite: law.cite(question) });
+    return stage === 'open';
+  };
+  const cards = name('wrong-cards', incidents.wrongCards);
+  const revoke = name('revoke', incidents.revoke);
+  return cards || revoke;
+}

@@ -1,0 +1,130 @@
+// What happened besides the claim: a defender's claim in 1963, partner's objection, a lost right, a law that comes first.
+
+import { describe, expect, test } from 'vitest';
+import { createSolver } from '../../../solver/solver.ts';
+import { parseCase } from '../../../src/claim/case.ts';
+import { makeCase } from '../../../src/claim/caseJson.ts';
+import { explain } from '../../../src/explain/explain.ts';
+import { adjudicate } from '../../../src/ruling/adjudicate.ts';
+import type { Reason } from '../../../src/ruling/ruling.ts';
+
+const solver = createSolver();
+
+function read(input: object) {
+  const parsed = parseCase({ law70: 'case/1', ...input });
+  if (!parsed.ok) throw new Error(JSON.stringify(parsed.problem));
+  return parsed.value;
+}
+
+const rule = (input: object) => adjudicate(read(input), solver);
+const factsOf = <C extends Reason['code']>(reasons: readonly Reason[], code: C) =>
+  reasons.find((reason) => reason.code === code)?.facts as Extract<Reason, { code: C }>['facts'] | undefined;
+
+const defender = {
+  contract: '4H',
+  declarer: 'W',
+  hands: { N: 'KJ9..J.', E: '873..T.', S: 'A6...J7', W: 'Q...QT8' },
+  leader: 'W',
+  claim: { by: 'N', tricks: 2 },
+};
+
+describe("a defender's claim in 1963", () => {
+  test('ends nothing: declarer chooses, and the choice has its value in tricks', () => {
+    const ruling = rule({ ...defender, edition: '1963' });
+    const { mayChoose, playOn, penalty } = factsOf(ruling.reasons, 'penalty-cards')!;
+    expect(ruling.status).toBe('play-on');
+    expect(mayChoose).toBe(true);
+    expect(playOn).toBe(ruling.ladder.doubleDummy);
+    expect(penalty).toBeLessThan(playOn);
+    expect(ruling.tricks.claimer).toBe(penalty);
+  });
+
+  test('no penalty cards when only declarer saw them', () => {
+    const ruling = rule({ ...defender, edition: '1963', incidents: { shownToDeclarerOnly: true } });
+    expect(factsOf(ruling.reasons, 'penalty-cards')).toMatchObject({ mayChoose: false, penalty: null });
+    expect(ruling.tricks.claimer).toBe(ruling.ladder.doubleDummy);
+  });
+
+  test('is a claim like any other later', () => {
+    for (const edition of ['1987', '1997', '2007', '2017'])
+      expect(rule({ ...defender, edition }).status, edition).toBeUndefined();
+  });
+});
+
+describe("partner's objection", () => {
+  const objected = { ...defender, incidents: { partnerObjected: true } };
+
+  test('2017: neither concession nor claim, play goes on', () => {
+    const ruling = rule({ ...objected, edition: '2017' });
+    expect(ruling.status).toBe('play-on');
+    expect(ruling.tricks.claimer).toBe(ruling.ladder.doubleDummy);
+    expect(factsOf(ruling.reasons, 'exposed-cards')).toEqual({ answer: 'no-penalty-cards' });
+    expect(ruling.citations).toContain('68B2');
+  });
+
+  test('before: a number that was claimed is still a claim, without a limit', () => {
+    const ruling = rule({ ...objected, edition: '2007' });
+    expect(ruling.status).toBeUndefined();
+    expect(ruling.tricks.claimer).toBe(ruling.ladder.normal);
+  });
+
+  test('to a concession of everything: play goes on in every edition', () => {
+    for (const edition of ['1963', '1975', '1987', '1997', '2007', '2017'])
+      expect(rule({ ...objected, claim: { by: 'N', tricks: 0 }, edition }).status, edition).toBe('play-on');
+  });
+
+  test('to a claim of everything changes nothing', () => {
+    const all = { ...objected, claim: { by: 'N', tricks: 4 }, edition: '2017' };
+    const plain = { ...all, incidents: {} };
+    expect(rule(all).tricks).toEqual(rule(plain).tricks);
+    expect(factsOf(rule(all).reasons, 'partner-objected')).toEqual({ left: 'no-concession-made' });
+  });
+});
+
+describe('a lost right and a law that comes first', () => {
+  const forgotten = {
+    contract: '4S',
+    declarer: 'S',
+    hands: { N: '.32.A2.', E: '..QJ.QJ', S: 'K.A.K3.', W: '2..T9.2' },
+    leader: 'S',
+    won: { NS: 6, EW: 3 },
+    claim: { by: 'S', tricks: 4, statement: 'all good' },
+  };
+
+  test('the claim stands up to 2007; 2017 takes no right away', () => {
+    const incidents = { forfeited: true };
+    for (const edition of ['1963', '1997', '2007'])
+      expect(rule({ ...forgotten, incidents, edition }).tricks.claimer, edition).toBe(4);
+    expect(rule({ ...forgotten, incidents, edition: '2017' }).tricks.claimer).toBe(3);
+  });
+
+  test('a revoke or wrong cards make the count provisional until they are settled', () => {
+    const open = rule({ ...forgotten, incidents: { revoke: 'open', wrongCards: 'settled' } });
+    expect(open.status).toBe('other-law-first');
+    expect(open.citations).toEqual(expect.arrayContaining(['13', '14', '61', '62', '63', '64']));
+    const settled = rule({ ...forgotten, incidents: { revoke: 'settled', wrongCards: 'settled' } });
+    expect(settled.status).toBeUndefined();
+    expect(settled.tricks).toEqual(rule(forgotten).tricks);
+  });
+
+  test('the page says so in both languages', () => {
+    const theCase = read({ ...forgotten, incidents: { revoke: 'open' } });
+    expect(explain(adjudicate(theCase, solver), theCase, 'en')).toContain('Provisional');
+    expect(explain(adjudicate(theCase, solver), theCase, 'nl')).toContain('Voorlopig');
+  });
+});
+
+test('the keys are read, written back, and refused where they are wrong', () => {
+  const full = read({ ...defender, incidents: { partnerObjected: true, forfeited: false, revoke: 'open' } });
+  expect(parseCase(JSON.parse(JSON.stringify(makeCase(full))))).toEqual({ ok: true, value: full });
+  const problem = (extra: object) => {
+    const parsed = parseCase({ law70: 'case/1', ...defender, ...extra });
+    return parsed.ok ? 'read' : `${parsed.problem.code} ${parsed.problem.at}`;
+  };
+  expect(problem({ incidents: { revoke: 'yes' } })).toBe('unknown-stage incidents.revoke');
+  expect(problem({ incidents: { objected: true } })).toBe('unknown-key incidents.objected');
+  expect(problem({ incidents: { forfeited: 1 } })).toBe('wrong-type incidents.forfeited');
+  expect(problem({ claim: { by: 'W' }, incidents: { partnerObjected: true } })).toBe(
+    'incident-side incidents.partnerObjected',
+  );
+});
