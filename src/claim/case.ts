@@ -149,7 +149,7 @@ function readCase(input: unknown): Case {
   };
 }
 
-function readContract(fields: Fields): Contract | undefined {
+export function readContract(fields: Fields): Contract | undefined {
   const value = fields.get('contract');
   if (value === undefined) return undefined;
   const right = 'level, strain and doubles: "4S", "3NT", "6NTX", "4SXX"';
@@ -175,7 +175,7 @@ function readCaseStrain(fields: Fields, contract: Contract | undefined): Strain 
   return strain;
 }
 
-function readVulnerable(value: unknown): Vulnerability {
+export function readVulnerable(value: unknown): Vulnerability {
   if (value === undefined) return 'None';
   const other: Record<string, Vulnerability> = { All: 'Both', Love: 'None', '-': 'None' };
   if (typeof value === 'string' && Object.hasOwn(other, value)) return other[value]!;

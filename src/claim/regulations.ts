@@ -2,7 +2,7 @@
 // correction period. Read from JSON; what is not given is left to `regulated` (laws/regulations.ts).
 
 import { authorityIds, type Regulations as Readings, readings, switchNames } from '../laws/regulations.ts';
-import { type Fields, readFields, readWhole, readWord, readYesNo } from './read.ts';
+import { readFields, readWhole, readWord, readYesNo } from './read.ts';
 
 export type Regulations = Readings & {
   /** Length of the correction period in minutes, when the organiser has set one (79C). */

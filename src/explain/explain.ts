@@ -2,15 +2,15 @@
 // doubtful points, the ladder, the reasons. Everything said comes from the recorded ruling and the case; nothing is
 // judged here. Pure: the page of text is the only result.
 
-import { NT, type SeatLetter, seatLetters, strainLetters } from '../cards/cards.ts';
-import { parseContract } from '../play/contract.ts';
-import type { Doubt, Effect, Reason, Ruling } from '../ruling/ruling.ts';
+import { NT, type SeatLetter, seatLetters } from '../cards/cards.ts';
+import type { Doubt, Reason, Ruling } from '../ruling/ruling.ts';
 import { diagram, type Table, tableSentence } from './diagram.ts';
+import { effectLines, resultText } from './effect.ts';
 import { citedLaws, wordsOf } from './laws.ts';
 import { bar, indented, numbered, page, wrap } from './layout.ts';
 import { lineRows, trickNumber } from './line.ts';
 import { understoodLines } from './understood.ts';
-import { type Lang, type Scene, suitSymbols, type Words } from './words.ts';
+import type { Lang, Scene, Words } from './words.ts';
 
 export { explainEditions } from './editions.ts';
 export { explainArticle, explainEdition } from './laws.ts';
@@ -25,7 +25,9 @@ export function explain(ruling: Ruling, theCase: Table, lang: Lang): string {
     [...wrap(tableSentence(theCase, words)), ...wrap(words.claim(ruling.claim, ruling.remaining))],
     understood(ruling, words.headings.understood, lang),
     verdict(ruling, theCase, words),
-    ruling.effect === undefined ? [] : effectLines(ruling.effect, ruling.result!.score, theCase, words),
+    ruling.effect === undefined
+      ? []
+      : effectLines(ruling.effect, ruling.result!.score, seatLetters[theCase.declarer], words),
     line(ruling, theCase, words),
     [headings.doubts, ...doubts(ruling, theCase, words)],
     [headings.ladder, ...ladder(ruling, words)],
@@ -68,35 +70,6 @@ function verdict(ruling: Ruling, { declarer }: Table, words: Words): string[] {
     ...(ruling.result === undefined ? [] : [`  ${resultText(ruling.result, seatLetters[declarer], words)}`]),
   ];
 }
-
-function resultText(result: NonNullable<Ruling['result']>, declarer: SeatLetter, words: Words): string {
-  const contract = parseContract(result.contract);
-  const said = words.verdict.contract(contractText(result.contract, words), declarer, result.tricks);
-  const made = contract === undefined ? '' : `${words.verdict.made(result.tricks - 6 - contract.level)}, `;
-  return `${said}: ${made}${scoreText(result.score)}`;
-}
-
-function effectLines(effect: Effect, after: number, { declarer }: Table, words: Words): string[] {
-  const { before, swing, others } = effect;
-  const names = [words.effect.before(before), words.effect.after];
-  const width = Math.max(...names.map((name) => name.length)) + 2;
-  return [
-    words.effect.heading,
-    `  ${names[0]!.padEnd(width)}${scoreText(before.score)}`,
-    `  ${names[1]!.padEnd(width)}${scoreText(after)}`,
-    ...wrap(words.effect.swing(swing.points, swing.imps, seatLetters[declarer]), '  '),
-    ...(others === undefined ? [] : wrap(words.effect.others(others), '  ')),
-  ];
-}
-
-function contractText(text: string, words: Words): string {
-  const contract = parseContract(text);
-  if (contract === undefined) return text;
-  const letter = strainLetters[contract.strain];
-  return `${contract.level}${letter === 'NT' ? words.names.notrump : suitSymbols[letter]}${'X'.repeat(contract.doubled)}`;
-}
-
-const scoreText = (score: number) => (score < 0 ? `−${-score}` : score > 0 ? `+${score}` : '0');
 
 function line(ruling: Ruling, theCase: Table, words: Words): string[] {
   const marked = ruling.doubts.some((doubt) => doubt.code === 'order');

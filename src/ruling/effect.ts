@@ -4,28 +4,43 @@
 import { sideOf } from '../cards/cards.ts';
 import type { Case } from '../claim/case.ts';
 import { imps, matchpoints } from '../play/compareScores.ts';
-import { isVulnerable, score } from '../play/contract.ts';
+import { type Contract, isVulnerable, score } from '../play/contract.ts';
 import type { Effect, Ruling } from './ruling.ts';
 
 /** The effect of a ruling; undefined when the contract or the tricks won are not known, or nothing says how the board stood
  *  before. */
 export function effectOf(theCase: Case, remaining: number, result: Ruling['result']): Effect | undefined {
-  const { contract, declarer, vulnerable, others } = theCase;
+  const { contract } = theCase;
   const before = tricksBefore(theCase, remaining);
   if (contract === undefined || result === undefined || before === undefined) return undefined;
+  return effectBetween({ ...theCase, contract }, before, result.tricks);
+}
+
+/** What is scored: the contract, who plays it, how vulnerable, and the scores of other tables for North-South. */
+export interface Board extends Pick<Case, 'declarer' | 'vulnerable' | 'others'> {
+  readonly contract: Contract;
+}
+
+/** The effect of declarer taking `after` tricks in all instead of those before. */
+export function effectBetween(
+  { contract, declarer, vulnerable, others }: Board,
+  before: Pick<Effect['before'], 'tricks' | 'from'>,
+  after: number,
+): Effect {
   const side = sideOf(declarer);
-  const points = score(contract, isVulnerable(vulnerable, side), before.tricks);
-  const swing = { points: result.score - points, imps: imps(result.score - points) };
-  if (others === undefined || others.length === 0) return { before: { ...before, score: points }, swing };
+  const points = (tricks: number) => score(contract, isVulnerable(vulnerable, side), tricks);
+  const [was, is] = [points(before.tricks), points(after)];
+  const swing = { points: is - was, imps: imps(is - was) };
+  if (others === undefined || others.length === 0) return { before: { ...before, score: was }, swing };
   const field = side === 0 ? others : others.map((other) => -other || 0);
   const against = (own: number) => ({
     matchpoints: matchpoints(own, field).points,
     imps: field.reduce((sum, other) => sum + imps(own - other), 0) / field.length,
   });
   return {
-    before: { ...before, score: points },
+    before: { ...before, score: was },
     swing,
-    others: { tables: field.length, top: 2 * field.length, before: against(points), after: against(result.score) },
+    others: { tables: field.length, top: 2 * field.length, before: against(was), after: against(is) },
   };
 }
 

@@ -11,6 +11,7 @@ import { type IsClaimOptions, isClaimCommand } from './isClaim.ts';
 import { type LawsOptions, laws } from './laws.ts';
 import { type ReviewOptions, review, reviewFormats } from './review.ts';
 import { type RuleOptions, rule, start } from './rule.ts';
+import { type ScoreOptions, scoreCommand } from './score.ts';
 import { solve, table } from './solve.ts';
 import { type UnderstandOptions, understand } from './understand.ts';
 
@@ -166,6 +167,22 @@ function commands(io: Io, finish: (code: number) => void): Command {
     .addOption(edition().default(latestEdition))
     .addOption(lang())
     .action(async (answers: string[], options: IsClaimOptions) => finish(await isClaimCommand(answers, options, io)));
+
+  program
+    .command('score')
+    .summary('the score of a contract, and what a ruling does to it')
+    .description(
+      'The duplicate score for declarer; with --before the swing in points and IMPs, with --others matchpoints.',
+    )
+    .argument('<contract>', '4S, 3NT, 6HX')
+    .requiredOption('--by <seat>', 'declarer: N, E, S or W')
+    .requiredOption('--tricks <n>', 'tricks of declarer, 0 to 13')
+    .option('--before <n>', 'tricks of declarer before the ruling')
+    .option('--vulnerable <sides>', 'None, NS, EW or Both')
+    .option('--others <scores>', 'scores of other tables for North-South: 420,-50,170')
+    .option('--json', 'as JSON')
+    .addOption(lang())
+    .action(async (contract: string, options: ScoreOptions) => finish(await scoreCommand(contract, options, io)));
 
   program
     .command('start')

@@ -148,6 +148,30 @@ test('is-claim: asks, and tells once nothing is left to ask', async () => {
   expect((await run('is-claim byDeclaer=yes')).errors).toContain('did you mean "byDeclarer"');
 });
 
+test('score: points, swing, matchpoints against other tables', async () => {
+  expect((await run('score 4S --by S --tricks 9')).output).toBe('4♠ by South, 9 tricks: down 1, −50\n');
+  const { output } = await run('score 4SX --by E --vulnerable EW --tricks 10 --before 9 --others 50,-790,-620 --json');
+  expect(jsonLines(output)).toEqual([
+    {
+      result: { contract: '4SX', tricks: 10, score: 790 },
+      effect: {
+        before: { tricks: 9, from: 'recorded', score: -200 },
+        swing: { points: 990, imps: 14 },
+        others: { tables: 3, top: 6, before: { matchpoints: 0, imps: -31 / 3 }, after: { matchpoints: 5, imps: 6 } },
+      },
+    },
+  ]);
+  const text = await run('score 3NT --by N --tricks 8 --before 9 --others 400,-50 --lang nl');
+  expect(text.output).toContain('imps');
+  for (const args of ['8S --by S --tricks 9', '4S --by Z --tricks 9', '4S --by S --tricks 14', '4S --by S --tricks x'])
+    expect(await run(`score ${args}`), args).toMatchObject({
+      code: 1,
+      output: '',
+      errors: expect.stringContaining('right'),
+    });
+  expect((await run('score 4S --by S')).code).toBe(2);
+});
+
 test('usage: help, version, and what is no command', async () => {
   const help = await run('--help');
   expect(help).toMatchObject({ code: 0, errors: '' });
