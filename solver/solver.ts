@@ -16,6 +16,7 @@ import {
   type Side,
 } from './position.ts';
 import { type SliceOptions, type Slicer, slicer } from './slices.ts';
+import { type SureKernel, sureKernel } from './sure.ts';
 import { bestLine, type LinePlay, traceOf } from './trace.ts';
 import { BATCH, kernelBytes, kernelImports, NO_SCORE, ROW, wrapKernel } from './wasm.ts';
 
@@ -24,6 +25,7 @@ export type { Contract, Par, Vulnerability } from './par.ts';
 export type { CardScore, Position, Problem, ProblemCode, Result, Side } from './position.ts';
 export { HAND_TO_HIGHER, HAND_TO_LOWER, IDLE } from './position.ts';
 export type { Progress, SliceOptions } from './slices.ts';
+export type { SureAnswer, SureKernel, SureLies, SureQuestion } from './sure.ts';
 export type { LinePlay } from './trace.ts';
 export { NO_SCORE, ROW } from './wasm.ts';
 
@@ -96,6 +98,8 @@ export interface Solver {
    */
   solveSliced(position: Position, options?: SliceOptions): Promise<Result<CardScore[]>>;
   tableSliced(hands: ArrayLike<number>, options?: SliceOptions): Promise<Result<number[]>>;
+  /** What a side is certain of without seeing how the other cards lie. */
+  readonly sure: SureKernel;
   /** Forgets what was found. Answers never need it; a caller may, between unrelated deals, to save memory traffic. */
   forget(): void;
   setParts(parts: number): void;
@@ -289,6 +293,7 @@ function solverOn(instance: WebAssembly.Instance, options: SolverOptions, slices
       await slices.run(steps, sliceOptions, run.trickNodes);
       return { ok: true, value: table };
     },
+    sure: sureKernel(kernel),
     forget: () => run.clearTable(),
     setParts: (parts) => run.setParts(parts & ALL_PARTS),
     get stats() {

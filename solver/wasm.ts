@@ -27,6 +27,24 @@ interface Exports {
   bytesUsed(): number;
   timesReset(): number;
   trickNodes(): number;
+  sureRoom(layouts: number): number;
+  sureList(): number;
+  sureMemory(): number;
+  sureSpent(): number;
+  isSure(
+    side: number,
+    first: number,
+    strain: number,
+    leader: number,
+    played: number,
+    left: number,
+    tricks: number,
+    card: number,
+    layouts: number,
+    cards: number,
+    memory: number,
+    most: number,
+  ): number;
 }
 
 export interface Kernel {

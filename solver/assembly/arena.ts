@@ -7,6 +7,7 @@ export const ENTRY: usize = 32;
 export const HEAD: usize = 8;
 const CLASSES: usize = 16;
 
+let start: usize = ARENA;
 let top: usize = ARENA;
 let limit: usize = 256 << 20;
 
@@ -15,11 +16,26 @@ export function setLimit(bytes: u32): void {
 }
 
 export function bytesUsed(): u32 {
-  return <u32>(top - ARENA);
+  return <u32>(top - start);
+}
+
+/** Sets memory apart in front of the blocks; when that is more than before they have to be taken back. False: there is none. */
+export function setApart(bytes: usize): bool {
+  const from = (ARENA + bytes + 0xffff) & ~(<usize>0xffff);
+  if (from <= start) return true;
+  const more = (<isize>from - (<isize>memory.size() << 16)) / 0x10000 + 1;
+  if (more > 0 && memory.grow(<i32>more) < 0) return false;
+  start = from;
+  return true;
+}
+
+/** Whether so much is set apart. */
+export function isApart(bytes: usize): bool {
+  return ARENA + bytes <= start;
 }
 
 export function takeBackAll(): void {
-  top = ARENA;
+  top = start;
   for (let i: usize = 0; i < CLASSES; i++) store<u32>(FREE + (i << 2), 0);
 }
 
@@ -27,12 +43,12 @@ export function takeBackAll(): void {
 export function carve(bytes: usize): usize {
   const at = top;
   const end = at + bytes;
-  if (end > ARENA + limit) return 0;
+  if (end > start + limit) return 0;
   const have = <usize>memory.size() << 16;
   if (end > have) {
     // grow by a quarter, so that growing costs little and never passes the limit
     let want = max<usize>(end, have + (have >> 2));
-    want = min<usize>(want, ARENA + limit + 0xffff);
+    want = min<usize>(want, start + limit + 0xffff);
     if (memory.grow(<i32>((want - have + 0xffff) >> 16)) < 0) {
       if (memory.grow(<i32>((end - have + 0xffff) >> 16)) < 0) return 0;
     }

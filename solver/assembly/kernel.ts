@@ -12,6 +12,7 @@ import { bitOf, cardOf, suitEntry, takeDeal } from './suits';
 import { clearTable, resets } from './table';
 
 export { bytesUsed, clearTable, setLimit };
+export { isSure, sureList, sureMemory, sureRoom, sureSpent } from './sureQuestion';
 
 let aggr: u64 = 0;
 let leader: i32 = 0;

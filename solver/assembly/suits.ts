@@ -50,7 +50,7 @@ function fillEntry(suit: i32, cards: u32): u64 {
 let free: usize = SUITS + 8;
 
 /** Finds or makes the table of a suit; false when there was no room and all tables have been dropped. */
-function useTable(suit: i32, owners: u32, cards: i32): bool {
+export function useTable(suit: i32, owners: u32, cards: i32): bool {
   const known = KNOWN_SUITS + (<usize>(((owners ^ cards) * 0x9e3779b1) >> 22) << 4);
   let table = <usize>load<u32>(known, 8);
   if (!table || load<u32>(known) != owners || load<i32>(known, 4) != cards) {

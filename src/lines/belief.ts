@@ -83,7 +83,7 @@ export function countedLies(
 /** The layouts behind counted lies, card by card: all, or a sample with the real one when there are too many. */
 export function layoutSet(lies: CountedLies, table: Table, { hidden }: View, allowance: Allowance): LayoutSet {
   const pool: Card[] = [];
-  for (let card = 0; card < 52; card++) if (lies.unseen(suitOf(card)) & (1 << rankOf(card))) pool.push(card);
+  for (let card = 0; card < 52; card++) if (lies.pool[suitOf(card)]! & (1 << rankOf(card))) pool.push(card);
   const count = lies.count();
   const examined = allowance.sample(count);
   if (examined === count) return { pool, bits: allLayouts(pool, lies.limits()) };

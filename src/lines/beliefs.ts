@@ -9,7 +9,7 @@ import { type Belief, countedLies, layoutSet, unseenBy, viewOf, writeOut } from 
 import type { Comparison } from './compare.ts';
 import { type Allowance, shortcut } from './effort.ts';
 import type { Policy, Question } from './policy.ts';
-import { SureGame } from './sure.ts';
+import { SureGame, sureStore } from './sure.ts';
 import type { Table } from './table.ts';
 
 export type BeliefCode = 'aware' | 'assumed-lie' | 'trump-forgotten' | 'card-forgotten' | 'miscounted';
@@ -61,11 +61,11 @@ export function explanations(
 
   /** Whether declarer is sure of the tricks claimed: then the claim is good in every layout and none need be looked at. */
   const sure = (lies: Lies, belief: Belief) =>
-    new SureGame(side, start, belief.view.hidden, {
-      bounds: new Map(),
-      plain: comparison.plainOf,
-      allowance: shortcut(),
-    }).isSure(start, lies, question.claimed);
+    new SureGame(side, start, belief.view.hidden, sureStore(comparison.sure, shortcut())).isSure(
+      start,
+      lies,
+      question.claimed,
+    );
 
   const aware = believe('aware', []);
   const found = [aware];

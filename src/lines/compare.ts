@@ -1,9 +1,9 @@
 // What a play is worth in each layout: the yardstick of dominance. The double-dummy kernel does the work; this file only
 // says which game it plays (DESIGN, "No credit for unstated skill"): `plain` or `double-dummy`.
 
+import type { SureKernel } from '../../solver/solver.ts';
 import type { Card, Side } from '../cards/cards.ts';
 import type { Layouts, View } from './belief.ts';
-import type { PlainValue } from './sure.ts';
 import type { Table } from './table.ts';
 
 /** Which game a play is worth so many tricks in. */
@@ -23,8 +23,8 @@ export interface Comparison {
   doubleDummyAfter(side: Side, table: Table, plays: readonly Card[]): number[];
   /** `doubleDummy` in the plain game. */
   plain(side: Side, table: Table): number;
-  /** Plain value of hands between tricks. */
-  readonly plainOf: PlainValue;
+  /** What the side is sure of without seeing all hands. */
+  readonly sure: SureKernel;
 }
 
 /** The plays (as indices) that no other play dominates: as many tricks in every layout, and more in some. */

@@ -38,6 +38,11 @@ export class Allowance {
     this.effort = effort;
   }
 
+  /** Units of work left, none when it was cut. */
+  get left(): number {
+    return Math.max(0, this.effort.work - this.spent);
+  }
+
   /** Takes units of work; false when there is nothing left, and then something is left out. */
   spend(units: number): boolean {
     this.spent += units;

@@ -3,7 +3,6 @@
 
 import { ROW, type Solver } from '../../solver/solver.ts';
 import { type Side, sideOf } from '../cards/cards.ts';
-import { countBits } from '../cards/hands.ts';
 import type { Layouts, View } from './belief.ts';
 import type { Comparison } from './compare.ts';
 import type { Table } from './table.ts';
@@ -53,13 +52,7 @@ export function kernelComparison(solver: Solver): Comparison {
       return plays.map((card) => forSide(row[card]!, side, table));
     },
     doubleDummy: (side, table) => forSide(solver.rawValue(position(table)), side, table),
-    plainOf(side, strain, hands, leader) {
-      const tricks = solver.rawValue({ hands, strain, leader, trick: [] }, side);
-      if (sideOf(leader) === side) return tricks;
-      let left = 0;
-      for (let suit = 0; suit < 4; suit++) left += countBits(hands[side * 4 + suit]!);
-      return left - tricks;
-    },
+    sure: solver.sure,
     plain: (side, table) => forSide(solver.rawValue(position(table), side), side, table),
   };
 }

@@ -83,7 +83,7 @@ function judgeAmong(bench: Bench, table: Table, mind: Mind, seen: Outlook, cards
 /** Trumps that are thought to be the last, kept for the end: led when there is nothing else to lead. */
 function trumpsLast({ lastTrumpAtTheEnd }: Policy, table: Table, lies: Lies, plays: readonly Card[]): readonly Card[] {
   const { strain, trick } = table;
-  if (!lastTrumpAtTheEnd || trick.length > 0 || strain === NT || lies.unseen(strain) !== 0) return plays;
+  if (!lastTrumpAtTheEnd || trick.length > 0 || strain === NT || lies.pool[strain] !== 0) return plays;
   const others = plays.filter((card) => suitOf(card) !== strain);
   return others.length > 0 ? others : plays;
 }

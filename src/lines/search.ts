@@ -15,7 +15,7 @@ import { representatives } from './plays.ts';
 import type { Policy, Question, SeatPlay } from './policy.ts';
 import { StatedLine } from './stated.ts';
 import { SuitOrder } from './suitOrder.ts';
-import { SureGame } from './sure.ts';
+import { SureGame, sureStore } from './sure.ts';
 import { Table } from './table.ts';
 
 /** A play of the claimer's side on the line where he had a choice: the other normal plays and what they would give
@@ -61,7 +61,7 @@ export class LineSearch {
       claimed: question.claimed,
       policy,
       comparison,
-      sure: { bounds: new Map(), plain: comparison.plainOf, allowance },
+      sure: sureStore(comparison.sure, allowance),
       allowance,
     };
     this.anyPlay = anyPlay;

@@ -12,6 +12,7 @@ import { type Bench, judge, type Mind, neededAt } from './normal.ts';
 import { representatives } from './plays.ts';
 import type { Policy, Question } from './policy.ts';
 import { StatedLine } from './stated.ts';
+import { sureStore } from './sure.ts';
 import { Table } from './table.ts';
 import { mindsFor } from './worst.ts';
 
@@ -68,7 +69,7 @@ const benchOf = (question: Question, policy: Policy, comparison: Comparison, all
   claimed: question.claimed,
   policy,
   comparison,
-  sure: { bounds: new Map(), plain: comparison.plainOf, allowance },
+  sure: sureStore(comparison.sure, allowance),
   allowance,
 });
 

@@ -6,7 +6,8 @@ import { cardsOfSeat, type Hands, handSize, hasCard, holding, withCard, withoutC
 import { afterCard, type Progress, restrict } from '../../src/claim/statement/plan.ts';
 import type { Policy, Question } from '../../src/lines/policy.ts';
 import { afterPlay, beats, legalPlays, type Position, seatToPlay, winningPlace } from '../../src/play/position.ts';
-import { IDLE, SlowGame } from './plainGame.ts';
+import { SlowGame } from './plainGame.ts';
+import { SlowSureGame } from './sureGame.ts';
 
 export interface OracleAnswer {
   readonly anyPlay: number;
@@ -44,7 +45,7 @@ export function oracle(question: Question, policy: Policy): OracleAnswer {
   const side = sideOf(claimer);
   const doubleDummy = new SlowGame(side, 'double-dummy');
   const plain = new SlowGame(side, 'plain');
-  const certainties = new Map<string, boolean>();
+  const sureGame = new SlowSureGame(side);
   const root: Node = {
     position: start,
     shownOut: question.shownOut,
@@ -237,7 +238,7 @@ export function oracle(question: Question, policy: Policy): OracleAnswer {
     const needed = claimed - won;
     if (needed <= 0 || needed > handSize(position.hands, seatToPlay(position))) return legal;
     if (!byDeclarer || !policy.sureLines || policy.knowledge === 'frozen') return legal;
-    const certainOf = legal.filter((card) => certainAfter(position, lies, card, needed));
+    const certainOf = legal.filter((card) => sureGame.isSureAfter(position, lies, card, needed));
     return certainOf.length > 0 ? certainOf : legal;
   }
 
@@ -249,52 +250,8 @@ export function oracle(question: Question, policy: Policy): OracleAnswer {
     scores: readonly Map<Card, number>[],
   ) {
     const most = Math.max(...plays.flatMap((card) => scores.map((by) => by.get(card)!)));
-    const sure = plays.filter((card) => certainAfter(position, lies, card, most));
+    const sure = plays.filter((card) => sureGame.isSureAfter(position, lies, card, most));
     return sure.length > 0 ? sure : plays;
-  }
-
-  /** Whether the side takes `tricks` in every lie although it never knows which one it is: an opponent may play whatever
-   *  some lie left allows, throw an idle card when some lie left lets him be out of the suit, and hand over the lead. */
-  function certain(position: Position, lies: readonly Lie[], tricks: number): boolean {
-    if (tricks <= 0) return true;
-    const { leader, trick } = position;
-    const seat = nextSeat(leader, trick.length);
-    const own = ([0, 1, 2, 3] as Seat[]).filter((s) => sideOf(s) === side);
-    if (trick.length === 0 && tricks > handSize(lies[0]!, own[0]!)) return false;
-    const key = `${leader}|${trick}|${tricks}|${lies.map((lie) => String.fromCharCode(...lie)).join('')}`;
-    const known = certainties.get(key);
-    if (known !== undefined) return known;
-    let is: boolean;
-    if (sideOf(seat) === side) {
-      is = legalPlays({ ...position, hands: lies[0]! }).some((card) => certainAfter(position, lies, card, tricks));
-    } else {
-      const cards = [...new Set(lies.flatMap((lie) => legalPlays({ ...position, hands: lie })))];
-      is = cards.every((card) => certainAfter(position, lies, card, tricks));
-      if (is && trick.length === 0) is = own.every((to) => certain({ ...position, leader: to }, lies, tricks));
-      if (is && trick.length > 0) {
-        const out = lies.filter((lie) => holding(lie, seat, suitOf(trick[0]!)) === 0);
-        is = out.length === 0 || certainAfter(position, out, IDLE, tricks);
-      }
-    }
-    certainties.set(key, is);
-    return is;
-  }
-
-  function certainAfter(position: Position, lies: readonly Lie[], card: Card, tricks: number): boolean {
-    const { leader, trick, strain } = position;
-    const seat = nextSeat(leader, trick.length);
-    const left =
-      card === IDLE
-        ? lies
-        : lies
-            .filter((lie) => legalPlays({ ...position, hands: lie }).includes(card))
-            .map((lie) => withoutCard(lie, seat, card));
-    const now = [...trick, card];
-    if (now.length < 4) return certain({ ...position, trick: now }, left, tricks);
-    let best = 0;
-    for (let i = 1; i < 4; i++) if (now[i] !== IDLE && beats(now[i]!, now[best]!, strain)) best = i;
-    const winner = nextSeat(leader, best);
-    return certain({ ...position, leader: winner, trick: [] }, left, tricks - (sideOf(winner) === side ? 1 : 0));
   }
 
   const isComplete = (lie: Lie, position: Position) =>

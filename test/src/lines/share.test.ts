@@ -11,6 +11,7 @@ import { type Bench, judge, type Mind } from '../../../src/lines/normal.ts';
 import { representatives } from '../../../src/lines/plays.ts';
 import type { Policy, Question } from '../../../src/lines/policy.ts';
 import { type Shares, sharesFor } from '../../../src/lines/share.ts';
+import { sureStore } from '../../../src/lines/sure.ts';
 import { Table } from '../../../src/lines/table.ts';
 import { mindsFor, worstLines } from '../../../src/lines/worst.ts';
 import { randomPolicy, randomQuestion, seeded } from './endings.ts';
@@ -26,7 +27,7 @@ const benchOf = (question: Question, policy: Policy): Bench => {
     claimed: question.claimed,
     policy,
     comparison,
-    sure: { bounds: new Map(), plain: comparison.plainOf, allowance },
+    sure: sureStore(comparison.sure, allowance),
     allowance,
   };
 };
