@@ -21,6 +21,7 @@ import { endingKeys, readEnding } from './ending.ts';
 import { readCard, readSeat, readStrain, seatNames } from './hands.ts';
 import { type Incidents, readIncidents } from './incidents.ts';
 import { parseJson } from './json.ts';
+import { type PlayedOn, readPlayedOn } from './playedOn.ts';
 import {
   attempt,
   type Fields,
@@ -48,6 +49,10 @@ export interface Claim {
   /** Tricks claimed out of the remaining ones; absent when no number was said. */
   readonly tricks?: number;
   readonly statement?: string;
+  /** The statement as the opponents heard it, when they report other words. */
+  readonly heard?: string;
+  /** Words said only after somebody had objected. */
+  readonly afterObjection?: string;
 }
 
 /** What the director found out or decided. */
@@ -58,6 +63,8 @@ export interface Findings {
   readonly notNormal: readonly SeatCard[];
   readonly normal: readonly SeatCard[];
   readonly class: (typeof playerClasses)[number];
+  /** Which of two versions of the statement was said, when the director has found that out. */
+  readonly version?: 'claimer' | 'opponents';
 }
 
 export interface Case extends Scoring {
@@ -73,6 +80,8 @@ export interface Case extends Scoring {
   /** Cards played before the claim, the trick in progress included, when the play is known. */
   readonly played: readonly Card[];
   readonly claim: Claim;
+  /** Play that went on after the claim. */
+  readonly playedOn?: PlayedOn;
   /** Present when a side wants back what it conceded or agreed to. */
   readonly withdrawal?: Withdrawal;
   readonly incidents?: Incidents;
@@ -91,6 +100,7 @@ const caseKeys = [
   'vulnerable',
   ...endingKeys,
   'claim',
+  'playedOn',
   'withdrawal',
   'incidents',
   'recorded',
@@ -130,6 +140,7 @@ function readCase(input: unknown): Case {
   const { position, won, shownOut, played } = readEnding(fields, strain, declarer);
   const claim = readClaim(fields, declarer, tricksLeft(position));
   const incidents = readIncidents(fields, claim.by, declarer);
+  const playedOn = readPlayedOn(fields, position);
   const withdrawal = readWithdrawal(fields, claim.by, tricksLeft(position));
   return {
     edition,
@@ -141,6 +152,7 @@ function readCase(input: unknown): Case {
     shownOut,
     played,
     claim,
+    ...(playedOn && { playedOn }),
     ...(withdrawal && { withdrawal }),
     ...(incidents && { incidents }),
     ...readScoring(fields),
@@ -185,7 +197,13 @@ export function readVulnerable(value: unknown): Vulnerability {
 function readClaim(fields: Fields, declarer: Seat, left: number): Claim {
   const what = 'the claim: who, how many, what was said: { "by": "S", "tricks": 4, "statement": "..." }';
   if (fields.get('claim') === undefined) refuse('missing', 'claim', 'no claim is given', what);
-  const claim = readFields(fields.get('claim'), 'claim', 'the claim', ['by', 'tricks', 'statement']);
+  const claim = readFields(fields.get('claim'), 'claim', 'the claim', [
+    'by',
+    'tricks',
+    'statement',
+    'heard',
+    'afterObjection',
+  ]);
   const by = readSeat(claim.get('by'), 'claim.by');
   if (by === partnerOf(declarer))
     refuse(
@@ -196,6 +214,8 @@ function readClaim(fields: Fields, declarer: Seat, left: number): Claim {
     );
   const tricks = claim.get('tricks');
   const statement = claim.get('statement');
+  const heard = claim.get('heard');
+  const afterObjection = claim.get('afterObjection');
   return {
     by,
     ...(tricks !== undefined && {
@@ -208,13 +228,18 @@ function readClaim(fields: Fields, declarer: Seat, left: number): Claim {
       ),
     }),
     ...(statement !== undefined && { statement: readText(statement, 'claim.statement', 'the words of the claimer') }),
+    ...(heard !== undefined && { heard: readText(heard, 'claim.heard', 'the words as the opponents heard them') }),
+    ...(afterObjection !== undefined && {
+      afterObjection: readText(afterObjection, 'claim.afterObjection', 'the words said after the objection'),
+    }),
   };
 }
 
 function readFindings(fields: Fields, position: Position, by: Seat): Findings {
-  const keys = ['awareOfTrump', 'notNormal', 'normal', 'class'];
+  const keys = ['awareOfTrump', 'notNormal', 'normal', 'class', 'version'];
   const findings = readFields(fields.get('findings') ?? {}, 'findings', 'the findings', keys);
   const aware = findings.get('awareOfTrump');
+  const version = findings.get('version');
   const notNormal = readPlays(findings, 'notNormal', position, by);
   const normal = readPlays(findings, 'normal', position, by);
   const both = normal.findIndex((play) => notNormal.some((other) => other.card === play.card));
@@ -230,6 +255,15 @@ function readFindings(fields: Fields, position: Position, by: Seat): Findings {
     notNormal,
     normal,
     class: readWord(findings.get('class') ?? 'average', 'findings.class', playerClasses, 'unknown-class', 'the class'),
+    ...(version !== undefined && {
+      version: readWord(
+        version,
+        'findings.version',
+        ['claimer', 'opponents'],
+        'unknown-version',
+        'whose version was said',
+      ),
+    }),
   };
 }
 

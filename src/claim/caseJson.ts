@@ -15,7 +15,7 @@ import { handText } from '../cards/hands.ts';
 import type { EditionId } from '../laws/editions.ts';
 import { makeContract, type Vulnerability } from '../play/contract.ts';
 import { dealBefore, openingLeader } from '../play/record.ts';
-import type { Case, Findings, SeatCard } from './case.ts';
+import type { Case, Claim, Findings, SeatCard } from './case.ts';
 import type { Incidents } from './incidents.ts';
 import type { Regulations } from './regulations.ts';
 import type { Withdrawal } from './withdrawal.ts';
@@ -34,7 +34,8 @@ export interface CaseJson {
   readonly shownOut?: Readonly<Partial<Record<SeatLetter, string>>>;
   readonly deal?: string;
   readonly play?: readonly string[];
-  readonly claim: { readonly by: SeatLetter; readonly tricks?: number; readonly statement?: string };
+  readonly claim: Omit<Claim, 'by'> & { readonly by: SeatLetter };
+  readonly playedOn?: { readonly cards: readonly string[]; readonly agreed: boolean };
   readonly withdrawal?: Omit<Withdrawal, 'by'> & { readonly by: SeatLetter };
   readonly incidents?: Incidents;
   readonly recorded?: number;
@@ -44,13 +45,14 @@ export interface CaseJson {
     readonly notNormal: readonly string[];
     readonly normal: readonly string[];
     readonly class: Findings['class'];
+    readonly version?: NonNullable<Findings['version']>;
   };
   readonly regulations: Regulations;
 }
 
 export function makeCase(theCase: Case): CaseJson {
   const { edition, position, declarer, contract, vulnerable, won, claim, findings, regulations } = theCase;
-  const { withdrawal, incidents, recorded, others } = theCase;
+  const { playedOn, withdrawal, incidents, recorded, others } = theCase;
   return {
     law70: 'case/1',
     edition,
@@ -61,6 +63,7 @@ export function makeCase(theCase: Case): CaseJson {
     ...(theCase.played.length > 0 ? playedJson(theCase) : standingJson(theCase)),
     ...(won && { won }),
     claim: { ...claim, by: seatLetters[claim.by] },
+    ...(playedOn && { playedOn: { ...playedOn, cards: playedOn.cards.map(cardName) } }),
     ...(withdrawal && { withdrawal: { ...withdrawal, by: seatLetters[withdrawal.by] } }),
     ...(incidents && { incidents }),
     ...(recorded !== undefined && { recorded }),

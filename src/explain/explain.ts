@@ -3,14 +3,14 @@
 // judged here. Pure: the page of text is the only result.
 
 import { NT, type SeatLetter, seatLetters } from '../cards/cards.ts';
-import type { Doubt, Reason, Ruling } from '../ruling/ruling.ts';
+import type { Doubt, Reason, RecordedFinding, Ruling } from '../ruling/ruling.ts';
 import { diagram, type Table, tableSentence } from './diagram.ts';
 import { effectLines, resultText } from './effect.ts';
 import { citedLaws, wordsOf } from './laws.ts';
 import { bar, indented, numbered, page, wrap } from './layout.ts';
 import { lineRows, trickNumber } from './line.ts';
 import { understoodLines } from './understood.ts';
-import type { Lang, Scene, Words } from './words.ts';
+import { type Lang, makeSay, type Scene, type Words } from './words.ts';
 
 export { explainEditions } from './editions.ts';
 export { explainArticle, explainEdition } from './laws.ts';
@@ -28,6 +28,8 @@ export function explain(ruling: Ruling, theCase: Table, lang: Lang): string {
     ruling.effect === undefined
       ? []
       : effectLines(ruling.effect, ruling.result!.score, seatLetters[theCase.declarer], words),
+    versions(ruling, words),
+    findings(ruling, words),
     line(ruling, theCase, words),
     [headings.doubts, ...doubts(ruling, theCase, words)],
     [headings.ladder, ...ladder(ruling, words)],
@@ -88,10 +90,26 @@ function doubts(ruling: Ruling, theCase: Table, words: Words): string[] {
   );
 }
 
-function doubtText(doubt: Doubt, ruling: Ruling, theCase: Table, words: Words): string {
-  return doubt.code === 'order'
-    ? words.doubts.order(doubt.facts, trickNumber(doubt.facts.at, theCase))
-    : words.doubts[doubt.code](doubt.facts, sceneOf(ruling, theCase));
+/** The sentence of a doubtful point, without its cost. */
+export function doubtText(doubt: Doubt, ruling: Ruling, theCase: Table, words: Words): string {
+  if (doubt.code === 'order') return words.doubts.order(doubt.facts, trickNumber(doubt.facts.at, theCase));
+  if (doubt.code === 'two-versions') return words.heard.doubt(doubt.facts);
+  return words.doubts[doubt.code](doubt.facts, sceneOf(ruling, theCase));
+}
+
+function versions({ versions: both }: Ruling, { heard }: Words): string[] {
+  if (both === undefined) return [];
+  return [heard.versions, ...numbered(both.map(({ by, statement, tricks }) => heard.version(by, statement, tricks)))];
+}
+
+function findings({ findings: found }: Ruling, { heard, names }: Words): string[] {
+  if (found === undefined) return [];
+  const say = makeSay(names);
+  const row = ({ finding, value, before, after }: RecordedFinding) => {
+    const plays = finding === 'struck-out' || finding === 'allowed' ? say.plays(value.split(' ')) : '';
+    return `${heard.finding(finding, value, plays)} (${heard.change(before, after)}).`;
+  };
+  return [heard.findings, ...numbered(found.map(row))];
 }
 
 const rungs = ['anyPlay', 'normal', 'careful', 'doubleDummy'] as const;

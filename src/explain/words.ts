@@ -8,11 +8,13 @@ import type { SourceId } from '../laws/sources.ts';
 import type { ClaimKind, ClaimQuestion } from '../ruling/isClaim.ts';
 import type { BeliefCode, ClaimReason, Doubt, Effect, PlayText, Reason, Ruling } from '../ruling/ruling.ts';
 
+import type { HeardWords } from './words/heard.ts';
+
 export type Lang = 'en' | 'nl';
 
 type FactsOf<C extends Reason['code']> = Extract<Reason, { code: C }>['facts'];
 type OrderDoubt = Extract<Doubt, { code: 'order' }>;
-type BeliefDoubt = Exclude<Doubt, OrderDoubt>;
+type BeliefDoubt = Exclude<Doubt, OrderDoubt | { code: 'two-versions' }>;
 
 /** Who the sentences are about. */
 export interface Scene {
@@ -88,6 +90,7 @@ export interface Words {
     readonly order: (facts: OrderDoubt['facts'], trick: number) => string;
   } & { readonly [C in BeliefDoubt['code']]: (facts: BeliefDoubt['facts'], scene: Scene) => string };
   readonly reasons: { readonly [C in Reason['code']]: (facts: FactsOf<C>, scene: Scene) => string };
+  readonly heard: HeardWords;
   readonly laws: LawWords;
   readonly isClaim: ClaimWords;
   /** The same case under every edition. */

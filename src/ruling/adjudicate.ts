@@ -11,15 +11,28 @@ import type { Question } from '../lines/policy.ts';
 import { worstLines } from '../lines/worst.ts';
 import { tricksLeft } from '../play/position.ts';
 import { makeRuling, readAnswer } from './compose.ts';
+import { recordFindings } from './findings.ts';
 import { withIncidents } from './incidents.ts';
+import { ruleOnLaterPlay } from './laterPlay.ts';
+import { Reading } from './lawBook.ts';
 import { policyFor, type Standard } from './policyFor.ts';
 import type { Reason, Ruling } from './ruling.ts';
+import { ruleOnVersions } from './versions.ts';
 import { ruleOnWithdrawal } from './withdrawal.ts';
 
 /** The ruling on a case. `effort`: how much is examined beyond eight tricks (`normal`), or less at any time (`quick`).
  *  `book`: a law book other than that of the case's edition, to find out which answer makes a difference. */
 export function adjudicate(theCase: Case, solver: Solver, effort: EffortName = 'normal', book?: LawBook): Ruling {
   if (theCase.withdrawal !== undefined) return ruleOnWithdrawal(theCase, theCase.withdrawal, solver, effort, book);
+  const borrowed: Reason[] = [];
+  const law = new Reading(theCase.edition, borrowed, book);
+  const rule = (one: Case) => ruleOnClaim(one, solver, effort, book);
+  const withPlay = (one: Case) => ruleOnLaterPlay(one, law, borrowed, rule);
+  return recordFindings(theCase, (one) => ruleOnVersions(one, withPlay, law.cite('objectiveDoubt')));
+}
+
+/** One statement, by itself. */
+function ruleOnClaim(theCase: Case, solver: Solver, effort: EffortName, book?: LawBook): Ruling {
   const { position, declarer, claim, shownOut } = theCase;
   const remaining = tricksLeft(position);
   const claimed = claim.tricks ?? remaining;

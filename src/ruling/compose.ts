@@ -92,6 +92,20 @@ export function makeRuling(
   };
 }
 
+/** The ruling with another count: the score goes with it. */
+export function withTricks(theCase: Case, ruling: Ruling, tricks: number): Ruling {
+  const { result: _result, effect: _effect, ...rest } = ruling;
+  const { remaining } = ruling;
+  const result = resultOf(theCase, tricks, remaining);
+  const effect = effectOf(theCase, remaining, result);
+  return {
+    ...rest,
+    tricks: { claimer: tricks, opponents: remaining - tricks },
+    ...(result && { result }),
+    ...(effect && { effect }),
+  };
+}
+
 function citationsOf(always: readonly string[], doubts: readonly Doubt[], reasons: readonly Reason[]): string[] {
   return [...new Set([...always, ...[...reasons, ...doubts].flatMap(({ cite }) => cite)])].sort();
 }

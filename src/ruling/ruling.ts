@@ -41,7 +41,32 @@ export type Doubt =
       readonly cost: number;
       readonly cite: readonly string[];
       readonly facts: { readonly cards: readonly string[] };
+    }
+  /** The tricks under each version of what was said. */
+  | {
+      readonly code: 'two-versions';
+      readonly cost: number;
+      readonly cite: readonly string[];
+      readonly facts: { readonly claimer: number; readonly opponents: number };
     };
+
+/** What was said as one side reports it, and what that is worth to the claimer's side. */
+export interface Version {
+  readonly by: 'claimer' | 'opponents';
+  readonly statement: string;
+  readonly tricks: number;
+  readonly line: readonly PlayText[];
+}
+
+/** A finding of the director and the claimer's tricks before and after it; findings are taken one on top of the other. */
+export interface RecordedFinding {
+  readonly finding: 'version' | 'aware-of-trump' | 'class' | 'struck-out' | 'allowed';
+  /** "yes" or "no", the class, the version, or the plays. */
+  readonly value: string;
+  readonly author: 'director';
+  readonly before: number;
+  readonly after: number;
+}
 
 /** A step of the reasoning, in the order in which it was taken. */
 export type Reason = { readonly cite: readonly string[] } & (
@@ -76,6 +101,16 @@ export type Reason = { readonly cite: readonly string[] } & (
   | { readonly code: 'struck-out'; readonly facts: { readonly plays: readonly PlayText[] } }
   | { readonly code: 'allowed'; readonly facts: { readonly plays: readonly PlayText[] } }
   | { readonly code: 'partners-choice'; readonly facts: { readonly credit: boolean } }
+  | { readonly code: 'version-found'; readonly facts: { readonly version: Version['by'] } }
+  | { readonly code: 'said-after-objection'; readonly facts: { readonly text: string } }
+  | {
+      readonly code: 'play-after-claim';
+      readonly facts: {
+        readonly worth: 'void' | 'evidence' | 'result' | 'not-agreed';
+        readonly cards: number;
+        readonly tricks: number;
+      };
+    }
   | { readonly code: 'knowledge-frozen'; readonly facts: Record<string, never> }
   | { readonly code: 'more-than-claimed'; readonly facts: { readonly claimed: number; readonly awarded: number } }
   | { readonly code: 'nothing-above-claim'; readonly facts: { readonly claimed: number; readonly normal: number } }
@@ -197,6 +232,10 @@ export interface Ruling {
   /** The belief that the decisive line is played under. */
   readonly belief: { readonly code: BeliefCode; readonly cards: readonly string[] };
   readonly doubts: readonly Doubt[];
+  /** Both versions of what was said, when two were reported and none was found to be right. */
+  readonly versions?: readonly Version[];
+  /** What the director found; absent when nothing. */
+  readonly findings?: readonly RecordedFinding[];
   readonly reasons: readonly Reason[];
   /** True only when every layout and every line that could lower the count was examined. */
   readonly exact: boolean;

@@ -16,6 +16,7 @@ import {
   stop,
   type Words,
 } from '../words.ts';
+import { heardEn } from './heardEn.ts';
 import { isClaimEn } from './isClaimEn.ts';
 import { lawsEn } from './lawsEn.ts';
 import { regulationsEn } from './regulationsEn.ts';
@@ -167,7 +168,9 @@ export const en: Words = {
     'card-forgotten': picture('card-forgotten'),
     miscounted: picture('miscounted'),
   },
+  heard: heardEn,
   reasons: {
+    ...heardEn.reasons,
     statement: ({ text, trump }, { claimer, notrump }) => {
       if (text === '') return `${seat(claimer)} made no statement.`;
       const mention = {

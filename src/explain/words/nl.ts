@@ -16,6 +16,7 @@ import {
   stop,
   type Words,
 } from '../words.ts';
+import { heardNl } from './heardNl.ts';
 import { isClaimNl } from './isClaimNl.ts';
 import { lawsNl } from './lawsNl.ts';
 import { regulationsNl } from './regulationsNl.ts';
@@ -167,7 +168,9 @@ export const nl: Words = {
     'card-forgotten': picture('card-forgotten'),
     miscounted: picture('miscounted'),
   },
+  heard: heardNl,
   reasons: {
+    ...heardNl.reasons,
     statement: ({ text, trump }, { claimer, notrump }) => {
       if (text === '') return `${seat(claimer)} gaf geen toelichting.`;
       const mention = {

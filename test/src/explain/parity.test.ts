@@ -50,6 +50,12 @@ const reasons: readonly Reason[] = [
   { code: 'allowed', cite: [], facts: { plays: ['S:HA', 'N:DK'] } },
   { code: 'partners-choice', cite: [], facts: { credit: true } },
   { code: 'partners-choice', cite: [], facts: { credit: false } },
+  { code: 'version-found', cite: [], facts: { version: 'claimer' } },
+  { code: 'said-after-objection', cite: [], facts: { text: 'x' } },
+  { code: 'play-after-claim', cite: [], facts: { worth: 'void', cards: 1, tricks: 0 } },
+  { code: 'play-after-claim', cite: [], facts: { worth: 'not-agreed', cards: 4, tricks: 1 } },
+  { code: 'play-after-claim', cite: [], facts: { worth: 'evidence', cards: 4, tricks: 1 } },
+  { code: 'play-after-claim', cite: [], facts: { worth: 'result', cards: 4, tricks: 1 } },
   { code: 'knowledge-frozen', cite: [], facts: {} },
   { code: 'more-than-claimed', cite: [], facts: { claimed: 1, awarded: 2 } },
   { code: 'nothing-above-claim', cite: [], facts: { claimed: 1, normal: 2 } },
@@ -172,8 +178,25 @@ function sentences(words: Words): string[] {
     words.laws.article('70'),
     words.laws.nearest('1997', 'x'),
     ...Object.values(words.laws.sources),
+    words.heard.doubt({ claimer: 2, opponents: 1 }),
+    words.heard.versions,
+    words.heard.version('claimer', '', 1),
+    words.heard.version('opponents', 'x', 2),
+    words.heard.findings,
+    ...(['version', 'aware-of-trump', 'class', 'struck-out', 'allowed'] as const).map((finding) =>
+      words.heard.finding(
+        finding,
+        { version: 'claimer', 'aware-of-trump': 'yes' }[finding as 'version'] ?? 'novice',
+        'S',
+      ),
+    ),
+    words.heard.change(2, 1),
     ...doubts.map((doubt) =>
-      doubt.code === 'order' ? words.doubts.order(doubt.facts, 1) : words.doubts[doubt.code](doubt.facts, scene),
+      doubt.code === 'two-versions'
+        ? words.heard.doubt(doubt.facts)
+        : doubt.code === 'order'
+          ? words.doubts.order(doubt.facts, 1)
+          : words.doubts[doubt.code](doubt.facts, scene),
     ),
     ...reasons.map((reason) => (words.reasons[reason.code] as (...all: unknown[]) => string)(reason.facts, scene)),
     ...editionIds.flatMap((id) => questions.map((question) => answerSentence(editions[id], question, words))),

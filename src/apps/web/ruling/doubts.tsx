@@ -44,6 +44,7 @@ export function Doubts({ answer }: { readonly answer: Answer }) {
 
 export function doubtText(doubt: Doubt, { ruling, case: theCase }: Pick<Answer, 'ruling' | 'case'>): string {
   const words = ruleWords.value;
+  if (doubt.code === 'two-versions') return words.heard.doubt(doubt.facts);
   return doubt.code === 'order'
     ? words.doubts.order(doubt.facts, trickNumber(doubt.facts.at, theCase))
     : words.doubts[doubt.code](doubt.facts, sceneOf(ruling, theCase));

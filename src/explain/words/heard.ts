@@ -1,0 +1,17 @@
+// What a language must supply for what was reported about a claim and found out by the director.
+
+import type { Doubt, Reason, RecordedFinding, Version } from '../../ruling/ruling.ts';
+
+type Codes = 'version-found' | 'said-after-objection' | 'play-after-claim';
+type VersionsDoubt = Extract<Doubt, { code: 'two-versions' }>;
+
+export interface HeardWords {
+  readonly doubt: (facts: VersionsDoubt['facts']) => string;
+  readonly reasons: { readonly [C in Codes]: (facts: Extract<Reason, { code: C }>['facts']) => string };
+  readonly versions: string;
+  readonly version: (by: Version['by'], statement: string, tricks: number) => string;
+  readonly findings: string;
+  /** `plays`: the plays that the finding is about, as the language writes them. */
+  readonly finding: (finding: RecordedFinding['finding'], value: string, plays: string) => string;
+  readonly change: (before: number, after: number) => string;
+}

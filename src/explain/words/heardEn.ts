@@ -1,0 +1,38 @@
+// English: two versions of a statement, words after the objection, play after the claim, the director's findings.
+
+import type { HeardWords } from './heard.ts';
+
+const side = { claimer: 'the claimer', opponents: 'the opponents' } as const;
+const tricks = (number: number) => (number === 1 ? '1 trick' : `${number} tricks`);
+const named = { yes: 'did', no: 'did not' } as const;
+
+export const heardEn: HeardWords = {
+  doubt: ({ claimer, opponents }) =>
+    `Two versions of the statement were reported: the claimer's gives ${tricks(claimer)}, the opponents' ${tricks(opponents)}.`,
+  reasons: {
+    'version-found': ({ version }) => `The director found that the statement was as ${side[version]} reported it.`,
+    'said-after-objection': ({ text }) => `“${text}” was said only after the objection and has no weight.`,
+    'play-after-claim': ({ worth, cards, tricks: won }) =>
+      `After the claim ${cards === 1 ? '1 card was' : `${cards} cards were`} played. ${
+        {
+          void: 'They count for nothing.',
+          'not-agreed': 'Not all four had agreed to play on, so they count for nothing.',
+          evidence: `They are evidence: the line on which the claimer's side plays so is a normal one. It won ${tricks(won)} in them.`,
+          result: `All four had agreed to play on, so the result stands: ${tricks(won)}.`,
+        }[worth]
+      }`,
+  },
+  versions: 'Two versions of the statement',
+  version: (by, statement, number) =>
+    `As ${side[by]} reported it: ${statement === '' ? 'nothing was said' : `“${statement}”`}. Worth ${tricks(number)}.`,
+  findings: 'The director found',
+  finding: (finding, value, plays) =>
+    ({
+      version: `the statement was as ${side[value as 'claimer'] ?? value} reported it`,
+      'aware-of-trump': `the claimer ${named[value as 'yes'] ?? value} know of the trump still out`,
+      class: `class of player: ${value}`,
+      'struck-out': `not normal: ${plays}`,
+      allowed: `normal: ${plays}`,
+    })[finding],
+  change: (before, after) => `before ${tricks(before)}, after ${after}`,
+};

@@ -1,0 +1,40 @@
+// Dutch: two versions of a statement, words after the objection, play after the claim, the director's findings.
+
+import type { HeardWords } from './heard.ts';
+
+const side = { claimer: 'de claimer', opponents: 'de tegenpartij' } as const;
+const slagen = (number: number) => (number === 1 ? '1 slag' : `${number} slagen`);
+const named = { yes: 'wel', no: 'niet' } as const;
+const levels: Readonly<Record<string, string>> = { novice: 'beginner', average: 'gemiddeld', expert: 'expert' };
+
+export const heardNl: HeardWords = {
+  doubt: ({ claimer, opponents }) =>
+    `Er zijn twee lezingen van de toelichting: die van de claimer geeft ${slagen(claimer)}, die van de tegenpartij ${slagen(opponents)}.`,
+  reasons: {
+    'version-found': ({ version }) =>
+      `De arbiter stelde vast dat de toelichting luidde zoals ${side[version]} haar weergaf.`,
+    'said-after-objection': ({ text }) => `„${text}” is pas na het bezwaar gezegd en telt niet mee.`,
+    'play-after-claim': ({ worth, cards, tricks: won }) =>
+      `Na de claim ${cards === 1 ? 'is 1 kaart' : `zijn ${cards} kaarten`} gespeeld. ${
+        {
+          void: 'Die tellen niet mee.',
+          'not-agreed': 'Niet alle vier waren het eens met doorspelen; die kaarten tellen niet mee.',
+          evidence: `Dat geldt als bewijs: zo spelen is voor de partij van de claimer een normale speelwijze. Zij maakte daarin ${slagen(won)}.`,
+          result: `Alle vier waren het eens met doorspelen, dus het resultaat blijft staan: ${slagen(won)}.`,
+        }[worth]
+      }`,
+  },
+  versions: 'Twee lezingen van de toelichting',
+  version: (by, statement, number) =>
+    `Volgens ${side[by]}: ${statement === '' ? 'er is niets gezegd' : `„${statement}”`}. Goed voor ${slagen(number)}.`,
+  findings: 'De arbiter stelde vast',
+  finding: (finding, value, plays) =>
+    ({
+      version: `de toelichting luidde zoals ${side[value as 'claimer'] ?? value} haar weergaf`,
+      'aware-of-trump': `de claimer wist ${named[value as 'yes'] ?? value} van de troef die nog buiten was`,
+      class: `klasse van de speler: ${levels[value] ?? value}`,
+      'struck-out': `niet normaal: ${plays}`,
+      allowed: `normaal: ${plays}`,
+    })[finding],
+  change: (before, after) => `eerst ${slagen(before)}, daarna ${after}`,
+};

@@ -1,0 +1,95 @@
+// Play that went on after the claim. Up to 1997 it counts for nothing; in 2007 it is evidence: the line on which the
+// claimer's side plays as it did counts as one of its normal lines, whatever the other side does then; in 2017 it is the result when all four had agreed to play on, and nothing when not.
+
+import { rankOf, sideOf, suitOf } from '../cards/cards.ts';
+import type { Case, SeatCard } from '../claim/case.ts';
+import type { PlayedOn } from '../claim/playedOn.ts';
+import { LONGEST_STATEMENT } from '../claim/statement/parse.ts';
+import { printStatement } from '../claim/statement/print.ts';
+import type { Step } from '../claim/statement/tree.ts';
+import type { Answers } from '../laws/answers.ts';
+import { afterPlay, seatToPlay } from '../play/position.ts';
+import { withTricks } from './compose.ts';
+import type { Reading } from './lawBook.ts';
+import { playText, type Reason, type Ruling } from './ruling.ts';
+
+type Worth = Extract<Reason, { code: 'play-after-claim' }>['facts']['worth'];
+
+/** `borrowed`: where `law` notes the answers of other editions that it had to use. */
+export function ruleOnLaterPlay(
+  theCase: Case,
+  law: Reading,
+  borrowed: readonly Reason[],
+  rule: (one: Case) => Ruling,
+): Ruling {
+  const { playedOn } = theCase;
+  if (playedOn === undefined || playedOn.cards.length === 0) return rule(theCase);
+  const worth = worthOf(law.answer('playAfterClaim'), playedOn);
+  const { plays, tricks } = lineOf(theCase, playedOn);
+  const ruling = worth === 'evidence' ? ruleWithEvidence(theCase, plays, rule) : rule(theCase);
+  const cite = law.cite('playAfterClaim');
+  const reason: Reason = {
+    code: 'play-after-claim',
+    facts: { worth, cards: plays.length, tricks },
+    cite,
+  };
+  const reasons = [...ruling.reasons, ...borrowed, reason];
+  const citations = [...new Set([...ruling.citations, ...cite])].sort();
+  if (worth !== 'result') return { ...ruling, reasons, citations };
+  return {
+    ...withTricks(theCase, ruling, tricks),
+    line: plays.map(playText),
+    doubts: [],
+    reasons,
+    citations,
+    exact: true,
+  };
+}
+
+function worthOf(answer: Answers['playAfterClaim'], { agreed }: PlayedOn): Worth {
+  if (answer === 'evidence') return 'evidence';
+  if (answer === 'result-if-all-agreed') return agreed ? 'result' : 'not-agreed';
+  return 'void';
+}
+
+/** The plays with their seats, and the tricks that they won for the claimer's side. */
+function lineOf({ position: start, claim }: Case, { cards }: PlayedOn): { plays: SeatCard[]; tricks: number } {
+  let position = start;
+  let tricks = 0;
+  const plays = cards.map((card): SeatCard => {
+    const seat = seatToPlay(position);
+    const after = afterPlay(position, card);
+    position = after.position;
+    if (after.wonBy !== undefined && sideOf(after.wonBy) === sideOf(claim.by)) tricks++;
+    return { seat, card };
+  });
+  return { plays, tricks };
+}
+
+/** The lower of two: the ruling without the evidence, and the one on a claimer who said that he would play so. */
+function ruleWithEvidence(theCase: Case, plays: readonly SeatCard[], rule: (one: Case) => Ruling): Ruling {
+  const ruling = rule(theCase);
+  const { claim } = theCase;
+  const struck = (card: number) => theCase.findings.notNormal.some((play) => play.card === card);
+  const made = plays.filter(({ seat, card }) => sideOf(seat) === sideOf(claim.by) && !struck(card));
+  const line = printStatement({ steps: made.map(asStep) }, ruling.statement?.lang ?? 'en');
+  const statement = `${line} ${claim.statement ?? ''}`.trim();
+  if (made.length === 0 || statement.length > LONGEST_STATEMENT) return ruling;
+  const played = rule({ ...theCase, claim: { ...claim, statement } });
+  if (played.tricks.claimer >= ruling.tricks.claimer) return ruling;
+  const heard = ruling.reasons.filter(({ code }) => code === 'statement');
+  const { statement: _said, ...rest } = played;
+  return {
+    ...rest,
+    claim: ruling.claim,
+    ...(ruling.statement && { statement: ruling.statement }),
+    reasons: played.reasons.flatMap((reason) => (reason.code === 'statement' ? heard : [reason])),
+  };
+}
+
+const asStep = ({ card }: SeatCard): Step => ({
+  kind: 'play',
+  at: 0,
+  length: 0,
+  cards: [{ kind: 'card', at: 0, length: 0, rank: rankOf(card), suit: suitOf(card) }],
+});

@@ -1,0 +1,155 @@
+// What is reported about a claim: two versions of the statement, words after the objection, play after the claim; and what the
+// director finds, on record with the count before and after.
+
+import { describe, expect, test } from 'vitest';
+import { createSolver } from '../../../solver/solver.ts';
+import { parseCase } from '../../../src/claim/case.ts';
+import { makeCase } from '../../../src/claim/caseJson.ts';
+import { explain } from '../../../src/explain/explain.ts';
+import { editionIds } from '../../../src/laws/editions.ts';
+import { adjudicate } from '../../../src/ruling/adjudicate.ts';
+
+const solver = createSolver();
+
+// Four tricks to go, West still has a trump: with "all good" a red winner may be ruffed, with a round of trumps not.
+const base = {
+  law70: 'case/1',
+  edition: '2017',
+  contract: '4S',
+  declarer: 'S',
+  hands: { N: '.32.A2.', E: '..QJ.QJ', S: 'K.A.K3.', W: '2..T9.2' },
+  leader: 'S',
+  won: { NS: 6, EW: 3 },
+};
+const claim = { by: 'S', tricks: 4, statement: 'draw the last trump, all good' };
+const read = (input: unknown) => {
+  const parsed = parseCase(input);
+  if (!parsed.ok) throw new Error(JSON.stringify(parsed.problem));
+  return parsed.value;
+};
+const rule = (input: object) => adjudicate(read({ ...base, claim, ...input }), solver);
+const problem = (input: object) => {
+  const parsed = parseCase({ ...base, claim, ...input });
+  return parsed.ok ? undefined : parsed.problem;
+};
+
+describe('two versions of a statement', () => {
+  const heard = { claim: { ...claim, heard: 'all good' } };
+
+  test('are both ruled on, and the difference goes against the claimer', () => {
+    const ruling = rule(heard);
+    expect(rule({}).tricks.claimer).toBe(4);
+    expect(ruling.tricks.claimer).toBe(3);
+    expect(ruling.versions?.map(({ by, tricks }) => [by, tricks])).toEqual([
+      ['claimer', 4],
+      ['opponents', 3],
+    ]);
+    expect(ruling.doubts).toContainEqual({
+      code: 'two-versions',
+      cost: 1,
+      cite: ['70A'],
+      facts: { claimer: 4, opponents: 3 },
+    });
+    expect(ruling.result?.tricks).toBe(9);
+    for (const lang of ['en', 'nl'] as const)
+      expect(explain(ruling, read({ ...base, ...heard }), lang)).toContain('all good');
+  });
+
+  test('are no doubt where they are worth the same', () => {
+    const ruling = rule({ claim: { ...claim, heard: 'one more trump' } });
+    expect(ruling.tricks.claimer).toBe(4);
+    expect(ruling.doubts).toEqual([]);
+    expect(ruling.versions).toHaveLength(2);
+  });
+
+  test('come down to the one that the director finds', () => {
+    const found = (version: string) => rule({ ...heard, findings: { version } });
+    expect(found('claimer').tricks.claimer).toBe(4);
+    expect(found('opponents').tricks.claimer).toBe(3);
+    expect(found('claimer').versions).toBeUndefined();
+    expect(found('claimer').findings).toEqual([
+      { finding: 'version', value: 'claimer', author: 'director', before: 3, after: 4 },
+    ]);
+  });
+});
+
+test('words said after the objection are recorded and change nothing, in every edition', () => {
+  for (const edition of editionIds) {
+    const silent = { edition, claim: { by: 'S', tricks: 4 } };
+    const late = { edition, claim: { by: 'S', tricks: 4, afterObjection: 'I draw the last trump first' } };
+    expect(rule(late).tricks, edition).toEqual(rule(silent).tricks);
+    expect(rule(late).reasons.map(({ code }) => code)).toContain('said-after-objection');
+  }
+});
+
+describe('play after the claim', () => {
+  // trump drawn, then everything: the claimer's side takes all four
+  const cards = ['SK', 'S2', 'H2', 'DJ', 'HA', 'C2', 'H3', 'CJ', 'DK', 'D9', 'D2', 'DQ', 'D3', 'DT', 'DA', 'CQ'];
+  const silent = { by: 'S', tricks: 4, statement: 'all good' };
+  const after = (edition: string, agreed: boolean, played: readonly string[] = cards) =>
+    rule({ edition, claim: silent, playedOn: { cards: played, agreed } });
+
+  test('counts for nothing up to 1997, is evidence in 2007, and the result in 2017 when all four agreed', () => {
+    const worth = (edition: string, agreed: boolean) => {
+      const { reasons, tricks } = after(edition, agreed);
+      const reason = reasons.find(({ code }) => code === 'play-after-claim');
+      return [reason?.code === 'play-after-claim' && reason.facts.worth, tricks.claimer];
+    };
+    expect(worth('1997', true)).toEqual(['void', 3]);
+    expect(worth('1963', true)).toEqual(['void', 3]);
+    expect(worth('2007', true)).toEqual(['evidence', 3]);
+    expect(worth('2017', false)).toEqual(['not-agreed', 3]);
+    expect(worth('2017', true)).toEqual(['result', 4]);
+    expect(after('2017', true).result).toMatchObject({ tricks: 10, score: 420 });
+    expect(after('2017', true).line).toHaveLength(16);
+  });
+
+  test('widens in 2007 what is normal for the claimer, and nothing else', () => {
+    // a heart ruffed is normal for one who played it, even when the statement named the trump
+    const evidence = rule({
+      edition: '2007',
+      findings: { awareOfTrump: true },
+      claim: silent,
+      playedOn: { cards: ['HA', 'S2'], agreed: false },
+    });
+    const without = rule({ edition: '2007', findings: { awareOfTrump: true }, claim: silent });
+    expect(without.tricks.claimer).toBe(4);
+    expect(evidence.tricks.claimer).toBe(3);
+  });
+
+  test('must be legal, and complete when it is to be the result', () => {
+    expect(problem({ playedOn: { cards: ['SK', 'D9'], agreed: false } })).toMatchObject({
+      code: 'not-legal',
+      at: 'playedOn.cards[1]',
+    });
+    expect(problem({ playedOn: { cards: [...cards, 'SA'], agreed: true } })).toMatchObject({ code: 'not-legal' });
+    expect(problem({ playedOn: { cards: ['SK'], agreed: true } })).toMatchObject({ code: 'play-not-complete' });
+    expect(problem({ playedOn: { cards: [], aggreed: true } })?.at).toBe('playedOn.aggreed');
+  });
+});
+
+test('findings are on record with their author, one on top of the other', () => {
+  const silent = { by: 'S', tricks: 4, statement: 'all good' };
+  expect(rule({ claim: silent, findings: { awareOfTrump: true } }).findings).toEqual([
+    { finding: 'aware-of-trump', value: 'yes', author: 'director', before: 3, after: 4 },
+  ]);
+  const two = rule({ claim: silent, findings: { class: 'expert', notNormal: ['S:HA'] } }).findings!;
+  expect(two.map(({ finding, value, author }) => [finding, value, author])).toEqual([
+    ['class', 'expert', 'director'],
+    ['struck-out', 'S:HA', 'director'],
+  ]);
+  expect(two[1]!.before).toBe(two[0]!.after);
+  expect(rule({ claim: silent }).findings).toBeUndefined();
+});
+
+test('a case keeps what was reported when it is written out and read again', () => {
+  const input = {
+    ...base,
+    claim: { ...claim, heard: 'all good', afterObjection: 'trumps first' },
+    playedOn: { cards: ['SK', 'S2'], agreed: false },
+    findings: { version: 'opponents' },
+  };
+  const once = makeCase(read(input));
+  expect(makeCase(read(JSON.parse(JSON.stringify(once))))).toEqual(once);
+  expect(once).toMatchObject({ claim: input.claim, playedOn: input.playedOn, findings: { version: 'opponents' } });
+});
