@@ -1,4 +1,4 @@
-// npm run bench [-- --compare FILE] [-- --out FILE]: verifies answers, then times the workloads in CPU time of this process, user
+// npm run bench [-- --compare FILE] [-- --out FILE] [-- --full]: verifies answers, then times the workloads in CPU time of this process, user
 // and system (a busy machine disturbs it less than wall time), beside DDS in turns where DDS is installed. Never asserts a time.
 import { readFileSync, writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
@@ -7,7 +7,7 @@ import { createSolver, NO_SCORE, type Position, ROW } from '../solver/solver.ts'
 import { handsOf, knownDeals } from '../test/solver/shared.ts';
 import { dds } from './dds.ts';
 import { caseOf, endingsOf, pbnOf, playsOf, playText, positionsOf, randomDeals, verify } from './work.ts';
-import { ZOO } from './zoo.ts';
+import { ZOO, ZOO_SLOW } from './zoo.ts';
 
 interface Row {
   readonly name: string;
@@ -20,7 +20,9 @@ interface Row {
   readonly note?: string;
 }
 
-const { values: options } = parseArgs({ options: { compare: { type: 'string' }, out: { type: 'string' } } });
+const { values: options } = parseArgs({
+  options: { compare: { type: 'string' }, out: { type: 'string' }, full: { type: 'boolean' } },
+});
 const deals = knownDeals();
 const solver = createSolver();
 verify(
@@ -82,6 +84,11 @@ const tables = (list: readonly (readonly number[])[]) =>
   list.map((hands) => ({ task: `t ${pbnOf(hands)}`, ours: tableOf(hands) }));
 beside('20 results, 24 deals of the tests', 'deal', tables(deals.map(({ hands }) => hands)), 6);
 beside('20 results, 24 random deals', 'deal', tables(randomDeals(24, 4000)), 6);
+if (options.full) {
+  const list100 = readFileSync('bench/list100.txt', 'utf8').trim().split('\n').map(handsOf);
+  beside('20 results, list100 of the DDS project', 'deal', tables(list100), 10);
+  beside('20 results, 100 random deals', 'deal', tables(randomDeals(100, 2026)), 10);
+}
 
 const single = deals
   .flatMap(({ hands }, i) => [0, 1].map((j) => ({ hands, strain: (2 * i + j) % 5, leader: (i + j) & 3, trick: [] })))
@@ -189,7 +196,7 @@ for (const task of bench.tasks) {
 }
 
 // The zoo: a solver of its own for each deal, so that the memory of one is not that of another
-for (const { name, deal } of ZOO) {
+for (const { name, deal } of [...ZOO, ...(options.full ? ZOO_SLOW : [])]) {
   let most = 0;
   const own = createSolver({
     poll() {

@@ -13,3 +13,11 @@ export const ZOO: readonly { readonly name: string; readonly deal: string }[] = 
     deal: 'N:A762.JT3.Q94.K85 K85.A762.JT3.Q94 Q94.K85.A762.JT3 JT3.Q94.K85.A762',
   },
 ];
+
+/** Of those so hard that `npm run bench` takes them only with `-- --full`. */
+export const ZOO_SLOW: typeof ZOO = [
+  {
+    name: 'four two-suiters in turn',
+    deal: 'N:AQT8642...KJ9753 KJ9753.AQT8642.. .KJ9753.AQT8642. ..KJ9753.AQT8642',
+  },
+];

@@ -18,6 +18,7 @@ export interface Contract {
 export interface Par {
   /** from the side of NS */
   readonly scoreNS: number;
+  /** all contracts that reach it, in the order of the bidding, lowest first; none when the deal is passed out */
   readonly contracts: readonly Contract[];
 }
 
@@ -58,6 +59,10 @@ function bidOf(table: ArrayLike<number>, at: number, side: 0 | 1, vulnerable: bo
 }
 
 export function parOf(table: ArrayLike<number>, dealer: number, vulnerability: Vulnerability): Result<Par> {
+  if (table?.length !== 20) return fail('table', 'table', table?.length, '20 results at strain*4+declarer');
+  for (let i = 0; i < 20; i++)
+    if (!Number.isInteger(table[i]) || table[i]! < 0 || table[i]! > 13)
+      return fail('table', `table[${i}]`, table[i], '0..13');
   if (!Number.isInteger(dealer) || dealer < 0 || dealer > 3) return fail('dealer', 'dealer', dealer, '0..3');
   if (!['None', 'NS', 'EW', 'Both'].includes(vulnerability))
     return fail('vulnerability', 'vulnerability', undefined, 'None, NS, EW or Both');

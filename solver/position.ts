@@ -37,6 +37,7 @@ export type ProblemCode =
   | 'not-following'
   | 'hand-size'
   | 'no-cards'
+  | 'table'
   | 'dealer'
   | 'vulnerability'
   | 'play-card';

@@ -1,5 +1,7 @@
 // Full deals against DDS: 200 random tables, the lists of the DDS project with table, lead scores and traces.
+import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
+import { pbnOf, randomDeals } from '../../bench/work.ts';
 import { createSolver, type Solver } from '../../solver/solver.ts';
 import {
   cardName,
@@ -42,6 +44,19 @@ function trace(solver: Solver, fact: DealFact) {
   if (!answer.ok) throw new Error(answer.problem.code);
   return answer.value.slice(0, fact.trace.length);
 }
+
+// More deals, given by their seed, with the results DDS 2.9 gave: 20 hexadecimal digits a deal, strain*4+declarer
+test('recorded tables', () => {
+  const solver = createSolver();
+  const recorded = readFileSync('test/solver/recorded.txt', 'utf8').trim().split('\n');
+  expect(recorded.length).toBeGreaterThanOrEqual(80);
+  randomDeals(recorded.length, 9000).forEach((hands, i) => {
+    expect(solver.table(hands), pbnOf(hands)).toEqual({
+      ok: true,
+      value: [...recorded[i]!].map((digit) => Number.parseInt(digit, 16)),
+    });
+  });
+});
 
 describe.skipIf(!haveOracle)('kernel = DDS on full deals (shared oracle files; skipped when they are absent)', () => {
   test('200 random tables', () => {

@@ -73,6 +73,8 @@ describe.skipIf(!haveOracle)('kernel = DDS (shared oracle files; skipped when th
       for (const par of fact.par) {
         const answer = solver.par(tableOf(fact.ddTable), seatOf(par.dealer), par.vul);
         if (!answer.ok) throw new Error(answer.problem.code);
+        const bids = answer.value.contracts.map(({ level, strain }) => level * 5 + [3, 2, 1, 0, 4][strain]!);
+        expect(bids).toEqual([...bids].sort((a, b) => a - b)); // in the order of the bidding
         const found = answer.value.contracts.map(({ level, strain, declarers, doubled, tricks }) => {
           const who = declarers.map((seat) => seats[seat]).join('');
           return `${level}${strains[strain]}${doubled ? '*' : ''}-${who}${tricks > 0 ? '+' : ''}${tricks || ''}`;

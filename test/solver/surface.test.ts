@@ -1,6 +1,7 @@
 // The library surface beside single answers: a warm deal with play and unplay, slices with progress and abort, a poll that
 // throws, all parts in the build that keeps its asserts, and a long run over the memory cap.
 import { describe, expect, test } from 'vitest';
+import { caseOf, positionsOf } from '../../bench/work.ts';
 import { kernelBase64 } from '../../solver/kernelDebugBytes.ts';
 import { createSolver, loadSolver, type Progress, ROW } from '../../solver/solver.ts';
 import { randomEnding, randomFrom } from './endings.ts';
@@ -101,4 +102,27 @@ test('a soak over the memory cap: forgotten many times, never beyond the cap, al
     expect(solver.stats.tableBytes).toBeLessThanOrEqual(2 ** 19);
   }
   expect(solver.stats.resets).toBeGreaterThan(20);
+});
+
+test('par refuses what is no table', () => {
+  const { par } = createSolver();
+  expect(par([7, 7], 0, 'None')).toMatchObject({ ok: false, problem: { code: 'table', at: 'table', found: 2 } });
+  const wrong = [...deals[0]!.table];
+  wrong[6] = 14;
+  expect(par(wrong, 0, 'None')).toMatchObject({ ok: false, problem: { code: 'table', at: 'table[6]', found: 14 } });
+});
+
+test('layouts solved together, in whatever order, have the scores of each alone', () => {
+  const together = createSolver();
+  const alone = createSolver();
+  const out = new Uint8Array(ROW);
+  for (const size of [5, 7]) {
+    const { position, layouts } = caseOf(size, 300, 70 + size);
+    const { cards, scores } = together.scoresBatch({ ...position, side: 0, layouts });
+    positionsOf({ position, layouts }).forEach((layout, i) => {
+      alone.forget();
+      alone.rawScores(layout, out);
+      expect([...scores.subarray(i * cards.length, (i + 1) * cards.length)]).toEqual(cards.map((card) => out[card]));
+    });
+  }
 });
