@@ -6,6 +6,7 @@ import type { EffortName } from '../src/lines/effort.ts';
 import type { Candidate } from '../src/review/candidate.ts';
 import { type Judged, judge } from '../src/review/judge.ts';
 import { adjudicate } from '../src/ruling/adjudicate.ts';
+import { compareEditions } from '../src/ruling/compareEditions.ts';
 import type { Handlers } from './lane.ts';
 
 export interface ReviewJob {
@@ -23,6 +24,11 @@ export async function lawJobs(): Promise<Handlers> {
     rule: (input: unknown) => {
       const read = parseCase(input);
       return read.ok ? { ok: true, value: adjudicate(read.value, solver) } : read;
+    },
+    /** A case as JSON: the ruling under every edition, and why they differ. */
+    compare: (input: unknown) => {
+      const read = parseCase(input);
+      return read.ok ? { ok: true, value: compareEditions(read.value, solver) } : read;
     },
     review: ({ candidate, effort }: ReviewJob, report: (progress: Partial<Judged>) => void) =>
       judge(candidate, solver, report, effort),

@@ -37,7 +37,8 @@ function row(ruling: Ruling, before: Ruling | undefined, words: Words): string {
   return wrap(`${count}${score}${laws}`, `${changed ? '≠' : ' '} ${ruling.edition}  `).join('\n');
 }
 
-function differenceText({ from, to, tricks, causes }: Difference, words: Words): string {
+/** Two editions that differ, and the answers of the law that make the difference. */
+export function differenceText({ from, to, tricks, causes }: Difference, words: Words): string {
   const head = words.editions.differ(from, to, tricks);
   if (causes.length === 0) return `${head} ${words.editions.noCause}`;
   const told = causes.map((together) => together.map((question) => causeText(question, from, to, words)).join(' '));

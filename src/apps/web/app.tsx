@@ -79,7 +79,7 @@ function Tools() {
     change((before) => ({
       ...emptyDraft,
       edition: before.edition,
-      topDown: before.topDown,
+      regulations: before.regulations,
       about: {
         ...emptyDraft.about,
         event: before.about.event,

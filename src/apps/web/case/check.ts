@@ -2,10 +2,20 @@
 // sentences are in words/. A draft without problems makes a case that `parseCase` accepts (toCase.ts; a test holds them together).
 
 import { allSeats, type Card, partnerOf, type Seat, suitOf } from '../../../cards/cards.ts';
-import { claimerOf, type Draft, hasCards, holdingOf, seatOfTrick, sizeOf, startedWith, tricksToGo } from './draft.ts';
+import {
+  claimerOf,
+  type Draft,
+  hasCards,
+  holdingOf,
+  othersOf,
+  seatOfTrick,
+  sizeOf,
+  startedWith,
+  tricksToGo,
+} from './draft.ts';
 import { allCards, holdersOf } from './edit.ts';
 
-export type ProblemAt = 'cards' | 'contract' | 'lead' | 'table' | 'won' | 'shownOut' | 'claim';
+export type ProblemAt = 'cards' | 'contract' | 'lead' | 'table' | 'won' | 'shownOut' | 'claim' | 'scores';
 
 export type DraftProblem = {
   readonly at: ProblemAt /** A mistake, not just something to come. */;
@@ -20,6 +30,8 @@ export type DraftProblem = {
   | { readonly code: 'won-too-many'; readonly won: number; readonly most: number }
   | { readonly code: 'claimer-dummy'; readonly seat: Seat }
   | { readonly code: 'claimed-too-many'; readonly claimed: number; readonly most: number }
+  | { readonly code: 'likely-too-many'; readonly likely: number; readonly most: number }
+  | { readonly code: 'others-strange' }
 );
 
 export function problemsOf(draft: Draft): DraftProblem[] {
@@ -88,5 +100,9 @@ function claimProblems(draft: Draft): DraftProblem[] {
   const most = tricksToGo(draft);
   if (claimed !== null && most > 0 && claimed > most)
     found.push({ at: 'claim', wrong: true, code: 'claimed-too-many', claimed, most });
+  const likely = draft.withdrawal?.likely;
+  if (likely !== undefined && most > 0 && likely > most)
+    found.push({ at: 'claim', wrong: true, code: 'likely-too-many', likely, most });
+  if (othersOf(draft) === undefined) found.push({ at: 'scores', wrong: true, code: 'others-strange' });
   return found;
 }

@@ -4,6 +4,8 @@
 import { allSeats, type Card, nextSeat, type Seat, type Strain } from '../../../cards/cards.ts';
 import { countBits } from '../../../cards/hands.ts';
 import type { SeatCard } from '../../../claim/case.ts';
+import type { Regulations } from '../../../claim/regulations.ts';
+import type { Withdrawal } from '../../../claim/withdrawal.ts';
 import { type EditionId, latestEdition } from '../../../laws/editions.ts';
 import type { Vulnerability } from '../../../play/contract.ts';
 
@@ -20,6 +22,9 @@ export interface About {
   readonly objection: string;
   readonly director: string;
 }
+
+/** What is asked back; who asks follows from the claimer. */
+export type AskedBack = Omit<Withdrawal, 'by'>;
 
 /** The play of a board from a file, and the point of it that is looked at. */
 export interface Recorded {
@@ -53,7 +58,14 @@ export interface Draft {
   readonly aware: boolean | null;
   readonly class: 'novice' | 'average' | 'expert';
   readonly edition: EditionId;
-  readonly topDown: boolean;
+  /** The authority, and readings of its own where the law leaves a choice. */
+  readonly regulations: Regulations;
+  /** Set when tricks are asked back after a concession or an agreement. */
+  readonly withdrawal: AskedBack | null;
+  /** Declarer's tricks in all as the board was scored before the ruling. */
+  readonly scored: number | null;
+  /** The scores of other tables for North-South, as typed. */
+  readonly others: string;
   readonly struck: readonly SeatCard[];
   readonly allowed: readonly SeatCard[];
   readonly about: About;
@@ -90,7 +102,10 @@ export const emptyDraft: Draft = {
   aware: null,
   class: 'average',
   edition: latestEdition,
-  topDown: true,
+  regulations: {},
+  withdrawal: null,
+  scored: null,
+  others: '',
   struck: [],
   allowed: [],
   about: noAbout,
@@ -121,6 +136,17 @@ export function tricksToGo(draft: Draft): number {
     (best, size) => (times(size) > times(best) || (times(size) === times(best) && size > best) ? size : best),
     0,
   );
+}
+
+/** The scores of other tables: numbers, however they are separated; undefined when something else is among them. */
+export function othersOf({ others }: Pick<Draft, 'others'>): number[] | undefined {
+  const scores = others
+    .replaceAll('−', '-')
+    .split(/[\s,;]+/)
+    .filter((text) => text !== '')
+    .map((text) => (/^[+-]?\d{1,4}$/.test(text) ? Number(text) : Number.NaN));
+  const fits = scores.every((score) => Number.isInteger(score) && score % 10 === 0 && Math.abs(score) <= 7600);
+  return fits ? scores : undefined;
 }
 
 export const claimerOf = ({ by, declarer }: Draft): Seat | null => by ?? declarer;

@@ -8,7 +8,7 @@ import { draftOf } from './toCase.ts';
 
 /** `before` keeps what belongs to the director and not to the board: edition, regulations, event, name. */
 export function draftOfBoard(board: Board, before: Draft): Draft {
-  const kept = { edition: before.edition, topDown: before.topDown };
+  const kept = { edition: before.edition, regulations: before.regulations };
   const event = board.tags.find(([name]) => name === 'Event')?.[1] ?? '';
   const [north = '', east = '', south = '', west = ''] = board.names;
   const about = {
@@ -34,6 +34,7 @@ export function draftOfBoard(board: Board, before: Draft): Draft {
     doubled: contract?.doubled ?? 0,
     declarer: declarer ?? null,
     vulnerable: board.vulnerable,
+    scored: board.recorded ?? null,
     leader: opening ?? (declarer === undefined ? null : nextSeat(declarer)),
     ...(deal && { hands: [...deal] }),
   };

@@ -3,6 +3,9 @@
 
 import { allSeats, type Card, type Seat, type Strain } from '../../../cards/cards.ts';
 import { playerClasses, type SeatCard } from '../../../claim/case.ts';
+import { attempt } from '../../../claim/read.ts';
+import { readRegulations } from '../../../claim/regulations.ts';
+import { readTime } from '../../../claim/withdrawal.ts';
 import { editionIds } from '../../../laws/editions.ts';
 import { vulnerabilities } from '../../../play/contract.ts';
 import { type About, type Draft, emptyDraft, noAbout, type Recorded } from './draft.ts';
@@ -54,11 +57,33 @@ export function readDraft(value: unknown): Draft {
     aware: part('aware', oneOf([true, false, null])),
     class: part('class', oneOf(playerClasses)),
     edition: part('edition', oneOf(editionIds)),
-    topDown: part('topDown', oneOf([true, false])),
+    regulations: part('regulations', isRegulations),
+    withdrawal: part('withdrawal', orNull(isAskedBack)),
+    scored: part(
+      'scored',
+      orNull((one) => whole(one, 13)),
+    ),
+    others: part('others', (text) => typeof text === 'string'),
     struck: part('struck', (plays) => listOf(plays, isPlay)),
     allowed: part('allowed', (plays) => listOf(plays, isPlay)),
     about: readAbout(value.about),
   };
+}
+
+/** As a case would have them: its own reader decides. */
+const isRegulations = (value: unknown): boolean => attempt(() => readRegulations(value)).ok;
+
+function isAskedBack(value: unknown): boolean {
+  if (!isObject(value)) return false;
+  const { of, asked, available, handsReturned, shortTimePassed, likely, ...rest } = value;
+  const optional = (one: unknown, type: string) => one === undefined || typeof one === type;
+  return (
+    (of === 'concession' || of === 'agreement') &&
+    [asked, available].every((time) => attempt(() => readTime(time, '')).ok) &&
+    [handsReturned, shortTimePassed].every((one) => optional(one, 'boolean')) &&
+    (likely === undefined || whole(likely, 13)) &&
+    Object.keys(rest).length === 0
+  );
 }
 
 function isRecorded(value: unknown): value is Recorded {

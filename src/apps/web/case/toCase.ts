@@ -4,6 +4,7 @@
 import {
   allSeats,
   cardName,
+  nextSeat,
   rankLetters,
   type Seat,
   seatLetters,
@@ -13,9 +14,19 @@ import {
 } from '../../../cards/cards.ts';
 import type { Case, SeatCard } from '../../../claim/case.ts';
 import type { CaseJson } from '../../../claim/caseJson.ts';
+import type { Withdrawal } from '../../../claim/withdrawal.ts';
 import { makeContract } from '../../../play/contract.ts';
 import { dealBefore, openingLeader } from '../../../play/record.ts';
-import { claimerOf, type Draft, emptyDraft, holdingOf, noAbout, tricksToGo } from './draft.ts';
+import {
+  type AskedBack,
+  claimerOf,
+  type Draft,
+  emptyDraft,
+  holdingOf,
+  noAbout,
+  othersOf,
+  tricksToGo,
+} from './draft.ts';
 
 export function caseOf(draft: Draft): CaseJson {
   const { strain, declarer, leader, level, doubled, won, claimed, statement } = draft;
@@ -40,9 +51,23 @@ export function caseOf(draft: Draft): CaseJson {
       normal: draft.allowed.map(playName),
       class: draft.class,
     },
-    regulations: draft.topDown ? {} : { topDown: false },
+    ...askedBack(draft),
+    ...(draft.scored !== null && { recorded: draft.scored }),
+    ...(draft.others.trim() !== '' && { others: othersOf(draft) ?? [] }),
+    regulations: draft.regulations,
   };
 }
+
+/** A concession is asked back by the claimer's side, agreement by the other one. */
+function askedBack(draft: Draft): Pick<CaseJson, 'withdrawal'> {
+  const { withdrawal } = draft;
+  if (!withdrawal) return {};
+  const claimer = claimerOf(draft)!;
+  const by = withdrawal.of === 'concession' ? claimer : nextSeat(claimer);
+  return { withdrawal: { ...withdrawal, by: seatLetters[by] } };
+}
+
+const withoutSeat = ({ by: _, ...rest }: Withdrawal): AskedBack => rest;
 
 const playName = ({ seat, card }: SeatCard): string => `${seatLetters[seat]}:${cardName(card)}`;
 
@@ -111,7 +136,10 @@ export function draftOf(theCase: Case): Draft {
     aware: findings.awareOfTrump,
     class: findings.class,
     edition: theCase.edition,
-    topDown: theCase.regulations.topDown ?? true,
+    regulations: theCase.regulations,
+    withdrawal: theCase.withdrawal ? withoutSeat(theCase.withdrawal) : null,
+    scored: theCase.recorded ?? null,
+    others: theCase.others?.join(' ') ?? '',
     struck: [...findings.notNormal],
     allowed: [...findings.normal],
     about: noAbout,

@@ -7,10 +7,10 @@ import { seatToPlay } from '../../../play/position.ts';
 import type { About } from '../case/draft.ts';
 import { StrainText } from '../parts/cards.tsx';
 import { Compass } from '../parts/compass.tsx';
-import { contractText, resultText } from '../parts/contractText.tsx';
+import { contractText } from '../parts/contractText.tsx';
 import { summariesOf } from '../parts/law.tsx';
 import { doubtText } from '../ruling/doubts.tsx';
-import { scoresOf } from '../ruling/verdict.tsx';
+import { Scores } from '../ruling/verdict.tsx';
 import { heard } from '../said/hearing.ts';
 import type { Answer } from '../state/desk.ts';
 import { settings } from '../state/settings.ts';
@@ -169,10 +169,8 @@ function Findings({ answer: { case: theCase } }: Pick<Props, 'answer'>) {
 }
 
 function Decision({ answer }: Pick<Props, 'answer'>) {
-  const t = texts.value;
   const { verdict, names } = ruleWords.value;
   const { tricks, remaining, claim } = answer.ruling;
-  const scores = scoresOf(answer);
   const others = names.sides[claim.by === 'N' || claim.by === 'S' ? 1 : 0];
   return (
     <>
@@ -182,20 +180,7 @@ function Decision({ answer }: Pick<Props, 'answer'>) {
         </b>{' '}
         · {others}: {tricks.opponents}
       </p>
-      {scores && (
-        <dl class="facts">
-          <div class="half">
-            <dt>{t.form.before}</dt>
-            <dd>{resultText(scores.contract, scores.declarer, scores.asClaimed.tricks, scores.asClaimed.points)}</dd>
-          </div>
-          <div class="half">
-            <dt>{t.form.after}</dt>
-            <dd>
-              <b>{resultText(scores.contract, scores.declarer, scores.ruled.tricks, scores.ruled.points)}</b>
-            </dd>
-          </div>
-        </dl>
-      )}
+      <Scores answer={answer} />
     </>
   );
 }

@@ -28,6 +28,8 @@ export function problemText(problem: DraftProblem): string {
       return words['claimer-dummy'](name(problem.seat));
     case 'claimed-too-many':
       return words['claimed-too-many'](problem.claimed, problem.most);
+    case 'likely-too-many':
+      return words['likely-too-many'](problem.likely, problem.most);
     default:
       return words[problem.code];
   }

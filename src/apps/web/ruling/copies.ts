@@ -40,19 +40,21 @@ function asClaimed({ case: theCase }: Answer): Board {
   position.trick.forEach((card, i) => {
     deal[nextSeat(position.leader, i) * 4 + Math.floor(card / 13)]! |= 1 << (card % 13);
   });
-  return { ...board, deal, opening: position.leader, play: position.trick, dealer: theCase.declarer };
+  return { ...board, deal, opening: position.leader, play: position.trick };
 }
 
-/** The board with the decisive line played to the end. */
+/** The board with the decisive line played to the end. LIN has no leader of its own: it is the seat after declarer. So an ending
+ *  gets the declarer who makes its leader lead; who really is declarer, the other forms say. */
 function withLine(answer: Answer): Board {
   const board = asClaimed(answer);
+  const { contract, position, played } = answer.case;
   const line = answer.ruling.line.map((text) => parseCard(text.slice(2))!);
-  const { contract } = answer.case;
-  const level = contract ?? { level: 1, strain: answer.case.position.strain, doubled: 0 as const };
+  const declarer = played.length > 0 ? answer.case.declarer : nextSeat(position.leader, 3);
   return {
     ...board,
-    dealer: board.dealer ?? answer.case.declarer,
-    contract: level,
+    declarer,
+    dealer: board.dealer ?? declarer,
+    contract: contract ?? { level: 1, strain: position.strain, doubled: 0 },
     play: [...board.play, ...line],
     ending: 'played-out',
   };

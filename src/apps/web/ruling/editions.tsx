@@ -1,27 +1,29 @@
-// The same case under every edition of the laws, side by side: asked for with a tap, answered one by one by the workers.
+// The same case under every edition of the laws, side by side, and which answers of the law make them differ: asked for with a tap.
 
 import { useEffect, useState } from 'preact/hooks';
-import type { CaseJson } from '../../../claim/caseJson.ts';
-import { type EditionId, editionIds } from '../../../laws/editions.ts';
+import { differenceText } from '../../../explain/editions.ts';
+import { editionIds, parseEdition } from '../../../laws/editions.ts';
+import type { Comparison } from '../../../ruling/compareEditions.ts';
 import type { Ruling } from '../../../ruling/ruling.ts';
-import { type Answer, askRuling, caseJson } from '../state/desk.ts';
+import { type Answer, askComparison, caseJson } from '../state/desk.ts';
 import { change } from '../state/history.ts';
-import { texts } from '../words/words.ts';
-
-type Found = Readonly<Partial<Record<EditionId, Ruling>>>;
+import { ruleWords, texts } from '../words/words.ts';
 
 export function Editions({ answer }: { readonly answer: Answer }) {
   const t = texts.value;
   const [asked, setAsked] = useState(false);
-  const [found, setFound] = useState<Found>({});
-  const { edition } = answer.ruling;
-  // findings and all else as they are; only the edition differs
+  const [found, setFound] = useState<Comparison | 'failed' | undefined>(undefined);
+  // findings and all else as they are; the edition of the case makes no difference to the comparison
   const key = JSON.stringify({ ...caseJson.value, edition: undefined });
   useEffect(() => {
-    setFound({});
-    if (!asked || !caseJson.value) return;
+    setFound(undefined);
+    const input = caseJson.value;
+    if (!asked || !input) return;
     const stop = new AbortController();
-    for (const id of editionIds) void ask({ ...caseJson.value, edition: id }, stop.signal, setFound);
+    void askComparison(input, stop.signal).then((outcome) => {
+      if (stop.signal.aborted) return;
+      setFound(outcome.status === 'done' && outcome.value.ok ? outcome.value.value : 'failed');
+    });
     return () => stop.abort();
   }, [asked, key]);
   return (
@@ -32,38 +34,51 @@ export function Editions({ answer }: { readonly answer: Answer }) {
           {t.editions.compare}
         </button>
       )}
-      {asked && (
-        <div class="scroll">
-          <table class="editions">
-            <thead>
-              <tr>
-                <th scope="col">{t.editions.edition}</th>
-                <th scope="col">{t.editions.tricks}</th>
-                <th scope="col">{t.editions.doubts}</th>
-                <th scope="col">{t.editions.laws}</th>
-              </tr>
-            </thead>
-            <tbody>
-              {[...editionIds].reverse().map((id) => (
-                <Row key={id} id={id} ruling={found[id]} current={id === edition} />
-              ))}
-            </tbody>
-          </table>
-        </div>
-      )}
+      {asked && found === undefined && <progress aria-label={t.progress.working} />}
+      {found === 'failed' && <p class="problem">{t.editions.failed}</p>}
+      {found && found !== 'failed' && <SideBySide comparison={found} edition={answer.ruling.edition} />}
     </section>
   );
 }
 
-interface RowProps {
-  readonly id: EditionId;
-  readonly ruling: Ruling | undefined;
-  readonly current: boolean;
+function SideBySide({ comparison, edition }: { readonly comparison: Comparison; readonly edition: string }) {
+  const t = texts.value;
+  const words = ruleWords.value;
+  const { rulings, differences } = comparison;
+  return (
+    <>
+      <div class="scroll">
+        <table class="editions">
+          <thead>
+            <tr>
+              <th scope="col">{t.editions.edition}</th>
+              <th scope="col">{t.editions.tricks}</th>
+              <th scope="col">{t.editions.doubts}</th>
+              <th scope="col">{t.editions.laws}</th>
+            </tr>
+          </thead>
+          <tbody>
+            {[...rulings].reverse().map((ruling) => (
+              <Row key={ruling.edition} ruling={ruling} current={ruling.edition === edition} />
+            ))}
+          </tbody>
+        </table>
+      </div>
+      <h3>{words.editions.differences}</h3>
+      {differences.length === 0 && <p>{words.editions.none}</p>}
+      <ul class="differences">
+        {differences.map((difference) => (
+          <li key={difference.to}>{differenceText(difference, words)}</li>
+        ))}
+      </ul>
+    </>
+  );
 }
 
-function Row({ id, ruling, current }: RowProps) {
+function Row({ ruling, current }: { readonly ruling: Ruling; readonly current: boolean }) {
   const t = texts.value;
-  const unknown = ruling?.reasons.some(({ code }) => code === 'unknown-to-us');
+  const unknown = ruling.reasons.some(({ code }) => code === 'unknown-to-us');
+  const id = parseEdition(ruling.edition) ?? editionIds[0];
   return (
     <tr class={current ? 'now' : ''}>
       <th scope="row">
@@ -73,28 +88,15 @@ function Row({ id, ruling, current }: RowProps) {
           aria-current={current ? 'true' : undefined}
           onClick={() => change((before) => ({ ...before, edition: id }))}
         >
-          {id}
+          {ruling.edition}
         </button>
       </th>
-      {ruling ? (
-        <>
-          <td>
-            <b>{ruling.tricks.claimer}</b>
-            {unknown && <abbr title={t.editions.unknown}> *</abbr>}
-          </td>
-          <td>{ruling.doubts.length}</td>
-          <td>{ruling.citations.join(', ')}</td>
-        </>
-      ) : (
-        <td colSpan={3}>…</td>
-      )}
+      <td>
+        <b>{ruling.tricks.claimer}</b>
+        {unknown && <abbr title={t.editions.unknown}> *</abbr>}
+      </td>
+      <td>{ruling.doubts.length}</td>
+      <td>{ruling.citations.join(', ')}</td>
     </tr>
   );
-}
-
-async function ask(input: CaseJson, stop: AbortSignal, set: (next: (before: Found) => Found) => void): Promise<void> {
-  const outcome = await askRuling(input, stop);
-  if (stop.aborted || outcome.status !== 'done' || !outcome.value.ok) return;
-  const { value } = outcome.value;
-  set((before) => ({ ...before, [input.edition]: value }));
 }

@@ -1,8 +1,6 @@
-// The count, large, with what was claimed; and the score as claimed and as ruled, with the difference in IMPs.
+// The count, large, with what was claimed; and the score before and after, with the difference in IMPs.
 
-import { seatLetters, sideOf } from '../../../cards/cards.ts';
-import { imps } from '../../../play/compareScores.ts';
-import { isVulnerable, makeContract, score } from '../../../play/contract.ts';
+import { seatLetters } from '../../../cards/cards.ts';
 import { resultText, scoreText } from '../parts/contractText.tsx';
 import type { Answer } from '../state/desk.ts';
 import { ruleWords, texts } from '../words/words.ts';
@@ -38,54 +36,36 @@ export function Verdict({ answer: { ruling, case: theCase, ms } }: { readonly an
   );
 }
 
-/** Declarer's tricks in all, if the claim had stood and as ruled. */
-export function scoresOf({ ruling, case: theCase }: Pick<Answer, 'ruling' | 'case'>) {
-  const { contract, won, declarer, vulnerable, claim } = theCase;
-  if (!contract || !won || !ruling.result) return undefined;
-  const side = sideOf(declarer);
-  const before = side === 0 ? won.NS : won.EW;
-  const claimed = claim.tricks ?? ruling.remaining;
-  const asClaimed = before + (sideOf(claim.by) === side ? claimed : ruling.remaining - claimed);
-  const points = (tricks: number) => score(contract, isVulnerable(vulnerable, side), tricks);
-  const ruled = ruling.result.tricks;
-  const difference = points(ruled) - points(asClaimed);
-  return {
-    contract: makeContract(contract),
-    declarer,
-    asClaimed: { tricks: asClaimed, points: points(asClaimed) },
-    ruled: { tricks: ruled, points: points(ruled) },
-    difference,
-    imps: imps(difference),
-  };
-}
-
-export function Scores({ answer }: { readonly answer: Pick<Answer, 'ruling' | 'case'> }) {
-  const t = texts.value;
-  const scores = scoresOf(answer);
-  if (!scores) return <p class="hint">{t.verdict.noScore}</p>;
-  const { contract, declarer, asClaimed, ruled, difference } = scores;
+/** The score by the ruling and before it, with the difference; when contract and tricks are known. */
+export function Scores({ answer: { ruling, case: theCase } }: { readonly answer: Pick<Answer, 'ruling' | 'case'> }) {
+  const words = ruleWords.value.effect;
+  const { result, effect } = ruling;
+  if (!result) return <p class="hint">{texts.value.verdict.noScore}</p>;
+  const { declarer } = theCase;
   return (
     <dl class="scores">
       <div>
-        <dt>{t.verdict.ruled}</dt>
+        <dt>{capital(words.after)}</dt>
         <dd>
-          <b>{resultText(contract, declarer, ruled.tricks, ruled.points)}</b>
+          <b>{resultText(result.contract, declarer, result.tricks, result.score)}</b>
         </dd>
       </div>
-      {difference !== 0 && (
-        <>
-          <div>
-            <dt>{t.verdict.asClaimed}</dt>
-            <dd>{resultText(contract, declarer, asClaimed.tricks, asClaimed.points)}</dd>
-          </div>
-          <div>
-            <dt>{t.verdict.difference}</dt>
-            <dd>
-              {t.verdict.swing(scoreText(difference), scores.imps, ruleWords.value.names.seats[seatLetters[declarer]])}
-            </dd>
-          </div>
-        </>
+      {effect && effect.swing.points !== 0 && (
+        <div>
+          <dt>{capital(words.before(effect.before))}</dt>
+          <dd>{scoreText(effect.before.score)}</dd>
+        </div>
+      )}
+      {effect && (
+        <div>
+          <dd>
+            {words.swing(effect.swing.points, effect.swing.imps, seatLetters[declarer])}{' '}
+            {effect.others && words.others(effect.others)}
+          </dd>
+        </div>
       )}
     </dl>
   );
 }
+
+const capital = (text: string): string => `${text.charAt(0).toUpperCase()}${text.slice(1)}`;

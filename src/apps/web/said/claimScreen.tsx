@@ -1,5 +1,7 @@
 // The second screen: who claims, how many, in which words, and what the director must ask before anything is judged.
 
+import type { ComponentType } from 'preact';
+import { useState } from 'preact/hooks';
 import { allSeats, type Seat } from '../../../cards/cards.ts';
 import { dummyOf } from '../../../claim/case.ts';
 import { claimerOf, tricksToGo } from '../case/draft.ts';
@@ -10,6 +12,7 @@ import { problems } from '../state/desk.ts';
 import { change, draft } from '../state/history.ts';
 import { go } from '../state/route.ts';
 import { texts } from '../words/words.ts';
+import { AskedBack } from './askedBack.tsx';
 import { Conditions } from './conditions.tsx';
 import { Questions } from './questions.tsx';
 import { StatementBox } from './statementBox.tsx';
@@ -24,11 +27,30 @@ export function ClaimScreen() {
         <Claimer />
         <HowMany />
         <ProblemsAt at="claim" />
+        <AskWhether />
       </section>
       <StatementBox />
       <Questions />
       <Conditions />
+      <AskedBack />
       <Onward />
+    </>
+  );
+}
+
+/** Most claims are no question: the few that are open a dialog of their own, loaded then. */
+function AskWhether() {
+  const [Asking, setAsking] = useState<ComponentType<{ onClose: () => void }> | undefined>(undefined);
+  const open = async () => {
+    const { WasItAClaim } = await import('./wasItAClaim.tsx');
+    setAsking(() => WasItAClaim);
+  };
+  return (
+    <>
+      <button type="button" class="quiet" aria-haspopup="dialog" onClick={() => void open()}>
+        {texts.value.isClaim.ask}
+      </button>
+      {Asking && <Asking onClose={() => setAsking(undefined)} />}
     </>
   );
 }

@@ -6,6 +6,7 @@ import { type Outcome, openPool, type Pool } from '../../../../workers/pool.ts';
 import type { Result } from '../../../cards/result.ts';
 import { type Case, parseCase } from '../../../claim/case.ts';
 import type { CaseJson } from '../../../claim/caseJson.ts';
+import type { Comparison } from '../../../ruling/compareEditions.ts';
 import type { Ruling } from '../../../ruling/ruling.ts';
 import { problemsOf } from '../case/check.ts';
 import { caseOf } from '../case/toCase.ts';
@@ -64,8 +65,12 @@ export function warmUp(): void {
 /** So long a search may take before it is given up, in seconds. */
 const MOST_SECONDS = 600;
 
-export const askRuling = (input: CaseJson, signal: AbortSignal, priority = 0): Promise<Outcome<Result<Ruling>>> =>
-  theRulers().run<Result<Ruling>>({ name: 'rule', input, signal, priority, seconds: MOST_SECONDS });
+const askRuling = (input: CaseJson, signal: AbortSignal): Promise<Outcome<Result<Ruling>>> =>
+  theRulers().run<Result<Ruling>>({ name: 'rule', input, signal, priority: 1, seconds: MOST_SECONDS });
+
+/** The case under every edition, side by side. */
+export const askComparison = (input: CaseJson, signal: AbortSignal): Promise<Outcome<Result<Comparison>>> =>
+  theRulers().run<Result<Comparison>>({ name: 'compare', input, signal, seconds: MOST_SECONDS });
 
 let asked: { readonly key: string; readonly stop: AbortController } | undefined;
 
@@ -83,7 +88,7 @@ export async function rule(): Promise<void> {
   asked = mine;
   const since = performance.now();
   work.value = { status: 'working', since };
-  const outcome = await askRuling(JSON.parse(key) as CaseJson, mine.stop.signal, 1);
+  const outcome = await askRuling(JSON.parse(key) as CaseJson, mine.stop.signal);
   if (asked !== mine) return;
   asked = undefined;
   if (outcome.status === 'done' && outcome.value.ok) {

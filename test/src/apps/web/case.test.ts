@@ -61,10 +61,21 @@ const drafts: fc.Arbitrary<Draft> = fc
       fc.array(fc.nat(15), { minLength: 4, maxLength: 4 }),
     ),
     aware: fc.constantFrom(true, false, null),
+    regulations: fc.constantFrom({}, { authority: 'ebu' }, { topDown: false, correctionMinutes: 30 }),
+    withdrawal: fc.constantFrom(
+      null,
+      null,
+      { of: 'concession' },
+      { of: 'agreement', likely: 1, asked: '2026-11-30T22:40' },
+    ),
+    scored: fc.constantFrom(null, 9),
+    others: fc.constantFrom('', '620, −100 170', 'x'),
   })
-  .map(({ deck, tricks, laid, strain, declarer, leader, by, won, claimed, statement, level, shownOut, aware }) => {
-    let draft = {
-      ...emptyDraft,
+  .map(
+    ({
+      deck,
+      tricks,
+      laid,
       strain,
       declarer,
       leader,
@@ -75,18 +86,34 @@ const drafts: fc.Arbitrary<Draft> = fc
       level,
       shownOut,
       aware,
-    } as Draft;
-    deck.slice(0, tricks * 4).forEach((one, i) => {
-      draft = tapCard(draft, (i & 3) as Seat, one);
-    });
-    for (let i = 0; i < laid; i++) {
-      const seat = ((leader + i) & 3) as Seat;
-      const [held] = deck.filter((one) => holdersOf(draft, one).includes(seat));
-      const done = held === undefined ? undefined : tapTable(draft, held);
-      if (done && 'draft' in done) draft = done.draft;
-    }
-    return { ...draft, won, claimed };
-  });
+      ...rest
+    }) => {
+      let draft = {
+        ...emptyDraft,
+        strain,
+        declarer,
+        leader,
+        by,
+        won,
+        claimed,
+        statement,
+        level,
+        shownOut,
+        aware,
+        ...rest,
+      } as Draft;
+      deck.slice(0, tricks * 4).forEach((one, i) => {
+        draft = tapCard(draft, (i & 3) as Seat, one);
+      });
+      for (let i = 0; i < laid; i++) {
+        const seat = ((leader + i) & 3) as Seat;
+        const [held] = deck.filter((one) => holdersOf(draft, one).includes(seat));
+        const done = held === undefined ? undefined : tapTable(draft, held);
+        if (done && 'draft' in done) draft = done.draft;
+      }
+      return { ...draft, won, claimed };
+    },
+  );
 
 describe('a draft', () => {
   test('without problems is a case, and comes back from it as it was', () => {
