@@ -86,12 +86,12 @@ describe('play after the claim', () => {
   // trump drawn, then everything: the claimer's side takes all four
   const cards = ['SK', 'S2', 'H2', 'DJ', 'HA', 'C2', 'H3', 'CJ', 'DK', 'D9', 'D2', 'DQ', 'D3', 'DT', 'DA', 'CQ'];
   const silent = { by: 'S', tricks: 4, statement: 'all good' };
-  const after = (edition: string, agreed: boolean, played: readonly string[] = cards) =>
+  const later = (edition: string, agreed: boolean, played: readonly string[] = cards) =>
     rule({ edition, claim: silent, playedOn: { cards: played, agreed } });
 
   test('counts for nothing up to 1997, is evidence in 2007, and the result in 2017 when all four agreed', () => {
     const worth = (edition: string, agreed: boolean) => {
-      const { reasons, tricks } = after(edition, agreed);
+      const { reasons, tricks } = later(edition, agreed);
       const reason = reasons.find(({ code }) => code === 'play-after-claim');
       return [reason?.code === 'play-after-claim' && reason.facts.worth, tricks.claimer];
     };
@@ -100,8 +100,8 @@ describe('play after the claim', () => {
     expect(worth('2007', true)).toEqual(['evidence', 3]);
     expect(worth('2017', false)).toEqual(['not-agreed', 3]);
     expect(worth('2017', true)).toEqual(['result', 4]);
-    expect(after('2017', true).result).toMatchObject({ tricks: 10, score: 420 });
-    expect(after('2017', true).line).toHaveLength(16);
+    expect(later('2017', true).result).toMatchObject({ tricks: 10, score: 420 });
+    expect(later('2017', true).line).toHaveLength(16);
   });
 
   test('widens in 2007 what is normal for the claimer, and nothing else', () => {
