@@ -5,6 +5,7 @@ import { parseCard, rankLetters, rankOf, type SeatLetter, type SuitLetter, suitO
 import type { Answers, Question } from '../laws/edition.ts';
 import type { AuthorityId, Switches, SwitchName } from '../laws/regulations.ts';
 import type { SourceId } from '../laws/sources.ts';
+import type { HearingStep } from '../ruling/hearing.ts';
 import type { ClaimKind, ClaimQuestion } from '../ruling/isClaim.ts';
 import type { BeliefCode, ClaimReason, Doubt, Effect, PlayText, Reason, Ruling } from '../ruling/ruling.ts';
 
@@ -93,6 +94,7 @@ export interface Words {
   readonly heard: HeardWords;
   readonly laws: LawWords;
   readonly isClaim: ClaimWords;
+  readonly hearing: HearingWords;
   /** The same case under every edition. */
   readonly editions: {
     readonly heading: string;
@@ -133,6 +135,9 @@ export interface ClaimWords {
   readonly kinds: Readonly<Record<ClaimKind, string>>;
   readonly because: Readonly<Record<ClaimReason, string>>;
 }
+
+/** The steps of the hearing. */
+export type HearingWords = Readonly<Record<HearingStep, string>>;
 
 /** How the claimer may have seen the cards, as sentences. */
 export type Pictures = Readonly<Record<BeliefCode, (cards: readonly string[], who: string) => string>>;

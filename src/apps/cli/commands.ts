@@ -3,7 +3,9 @@
 
 import { Command, CommanderError, InvalidArgumentError, Option } from 'commander';
 import { version } from '../../../package.json';
-import { editionIds, latestEdition } from '../../laws/editions.ts';
+import { explainHearing } from '../../explain/hearing.ts';
+import type { Lang } from '../../explain/words.ts';
+import { type EditionId, editionIds, latestEdition } from '../../laws/editions.ts';
 import { authorityIds } from '../../laws/regulations.ts';
 import { effortNames } from '../../lines/effort.ts';
 import { type Io, troubleWith } from './io.ts';
@@ -155,6 +157,16 @@ function commands(io: Io, finish: (code: number) => void): Command {
     .addOption(lang())
     .addHelpText('after', lawsHelp)
     .action(async (article: string | undefined, options: LawsOptions) => finish(await laws(article, options, io)));
+
+  program
+    .command('hearing')
+    .summary('the hearing of a disputed claim, in order')
+    .description('What the director does when a claim is disputed, step by step in the order of the edition.')
+    .addOption(edition().default(latestEdition))
+    .addOption(lang())
+    .action(async (options: { edition: EditionId; lang: Lang }) => {
+      await io.out(explainHearing(options.edition, options.lang));
+    });
 
   program
     .command('is-claim')

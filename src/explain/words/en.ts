@@ -17,6 +17,7 @@ import {
   type Words,
 } from '../words.ts';
 import { heardEn } from './heardEn.ts';
+import { hearingEn } from './hearingEn.ts';
 import { isClaimEn } from './isClaimEn.ts';
 import { lawsEn } from './lawsEn.ts';
 import { regulationsEn } from './regulationsEn.ts';
@@ -96,6 +97,7 @@ export const en: Words = {
       `Against ${count(tables, 'other table', 'other tables')}: ${before.matchpoints} before and ${after.matchpoints} after, of ${top} matchpoints; ${signed(before.imps)} and ${signed(after.imps)} IMPs${tables === 1 ? '' : ' on average'}.`,
   },
   isClaim: isClaimEn,
+  hearing: hearingEn,
   headings: {
     ruling: 'THE RULING',
     understood: 'How the statement was understood',

@@ -17,6 +17,7 @@ import {
   type Words,
 } from '../words.ts';
 import { heardNl } from './heardNl.ts';
+import { hearingNl } from './hearingNl.ts';
 import { isClaimNl } from './isClaimNl.ts';
 import { lawsNl } from './lawsNl.ts';
 import { regulationsNl } from './regulationsNl.ts';
@@ -95,6 +96,7 @@ export const nl: Words = {
       `Tegenover ${count(tables, 'andere tafel', 'andere tafels')}: ${before.matchpoints} ervoor en ${after.matchpoints} erna, van ${top} matchpunten; ${signed(before.imps)} en ${signed(after.imps)} imps${tables === 1 ? '' : ' gemiddeld'}.`,
   },
   isClaim: isClaimNl,
+  hearing: hearingNl,
   headings: {
     ruling: 'DE BESLISSING',
     understood: 'Hoe de toelichting is begrepen',

@@ -172,6 +172,12 @@ test('score: points, swing, matchpoints against other tables', async () => {
   expect((await run('score 4S --by S')).code).toBe(2);
 });
 
+test('hearing: the steps of an edition', async () => {
+  const { code, output } = await run('hearing --edition 1963');
+  expect(code).toBe(0);
+  expect(output).toContain('(Law 72a)');
+});
+
 test('usage: help, version, and what is no command', async () => {
   const help = await run('--help');
   expect(help).toMatchObject({ code: 0, errors: '' });

@@ -146,6 +146,7 @@ function sentences(words: Words): string[] {
     words.cost(2),
     words.noDoubts,
     ...Object.values(words.verdict.status),
+    ...Object.values(words.hearing),
     words.isClaim.yes,
     words.isClaim.no,
     ...Object.values(words.isClaim.questions),

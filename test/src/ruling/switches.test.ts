@@ -39,6 +39,7 @@ describe('an ending for each switch', () => {
       'particularCard',
       'partnerObjects',
       'partnersChoice',
+      'playAfterClaim',
       'rightForfeited',
       'suitOrder',
       'whoMayClaim',
