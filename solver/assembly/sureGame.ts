@@ -5,7 +5,7 @@
 import { laneOf } from './state';
 import { bitInLayout, cardsIn, countedHoldable, countedLack, isCovered, narrow, outOf, someHeld, someLack, suitInLayout } from './sureLies';
 import { firstKey, recall, remember, secondKey } from './sureMemory';
-import { countedExample, listedExample, plainTakes } from './surePlain';
+import { countedTakes, listedTakes } from './surePlain';
 import { first, lanes, most, side, spend, spent, top, trumps } from './sureState';
 
 /** What no two cards played make: the third word of a state of counted lies. */
@@ -21,6 +21,8 @@ export function beats(card: u64, win: u64, led: u64): bool {
 export function sure<T>(a: u64, b: u64, pool: u64, facts: u32, seen: u64, count: i32, leader: i32, left: i32, tricks: i32): bool {
   if (tricks <= 0) return true;
   if (tricks > left) return false;
+  const own = ((leader ^ side) & 1) == 0;
+  if (own && cashable(leader == side ? a : b, leader == side ? b : a, pool) >= tricks) return true;
   // there are more counted lies, and they are easier: what is sure there is sure here
   if (sizeof<T>() == 4 && sure<i8>(a, b, pool, facts, 0, 0, leader, left, tricks)) return true;
   const held = a | b | pool;
@@ -32,12 +34,14 @@ export function sure<T>(a: u64, b: u64, pool: u64, facts: u32, seen: u64, count:
   if (tricks >= <i32>(known >> 8)) return false;
   // nothing left to spend: not shown to be sure, and not remembered as unsure
   if (!spend()) return false;
-  const x = sizeof<T>() == 4 ? listedExample(pool) : countedExample(pool, facts);
+  const might =
+    sizeof<T>() == 4
+      ? listedTakes(a, b, pool, leader, left, tricks)
+      : countedTakes(a, b, pool, facts, leader, left, tricks);
   const is =
-    plainTakes(a, b, pool, x, leader, left, tricks) &&
-    (((leader ^ side) & 1) == 0
-      ? cashable(leader == side ? a : b, leader == side ? b : a, pool) >= tricks ||
-        ownPlays<T>(a, b, pool, facts, seen, count, left, tricks, leader, 0, 0, 0, leader, 0)
+    might &&
+    (own
+      ? ownPlays<T>(a, b, pool, facts, seen, count, left, tricks, leader, 0, 0, 0, leader, 0)
       : theirLead<T>(a, b, pool, facts, seen, count, left, tricks, leader));
   if (!is && spent > most) return false;
   remember(k0, k1, k2, is ? (known & 0xff00) | tricks : (known & 255) | (tricks << 8), left);
