@@ -4,6 +4,7 @@
 
 import { NT, type SeatLetter, seatLetters } from '../cards/cards.ts';
 import type { Doubt, Reason, RecordedFinding, Ruling } from '../ruling/ruling.ts';
+import { groundLines, otherLines, whyLines } from './accounts.ts';
 import { diagram, type Table, tableSentence } from './diagram.ts';
 import { effectLines, resultText } from './effect.ts';
 import { citedLaws, wordsOf } from './laws.ts';
@@ -31,6 +32,9 @@ export function explain(ruling: Ruling, theCase: Table, lang: Lang): string {
     versions(ruling, words),
     findings(ruling, words),
     line(ruling, theCase, words),
+    groundLines(ruling, theCase, words),
+    whyLines(ruling, words),
+    otherLines(ruling, theCase, words),
     [headings.doubts, ...doubts(ruling, theCase, words)],
     [headings.ladder, ...ladder(ruling, words)],
     [

@@ -5,6 +5,7 @@ import { parseCard, rankLetters, rankOf, type SeatLetter, type SuitLetter, suitO
 import type { Answers, Question } from '../laws/edition.ts';
 import type { AuthorityId, Switches, SwitchName } from '../laws/regulations.ts';
 import type { SourceId } from '../laws/sources.ts';
+import type { GroundText, RefusalText } from '../ruling/accounts.ts';
 import type { HearingStep } from '../ruling/hearing.ts';
 import type { ClaimKind, ClaimQuestion } from '../ruling/isClaim.ts';
 import type { BeliefCode, ClaimReason, Doubt, Effect, PlayText, Reason, Ruling } from '../ruling/ruling.ts';
@@ -45,7 +46,31 @@ export interface RegulationWords {
   readonly unknown: (authority: string, names: string) => string;
 }
 
+/** Further questions: why a play is normal, why another is not, which other lines there are. */
+export interface AccountWords {
+  readonly headings: Readonly<Record<'grounds' | 'lines' | 'why', string>>;
+  readonly grounds: { readonly [C in GroundText['code']]: (facts: FactsIn<GroundText, C>) => string };
+  readonly refusals: { readonly [C in RefusalText['code']]: (facts: FactsIn<RefusalText, C>) => string };
+  readonly whyNot: (asked: PlayText, because: string) => string;
+  readonly notPlayed: (card: string) => string;
+  readonly line: (number: number, tricks: number) => string;
+  readonly differs: (from: number, trick: number, made: PlayText, instead: string) => string;
+  /** Plays in one trick. */
+  readonly at: (trick: number, made: readonly PlayText[]) => string;
+  readonly because: (plays: readonly string[], ground: string) => string;
+  readonly cards: (names: readonly string[]) => string;
+  readonly decisive: string;
+}
+
+/** The member of a union that has a code, where one member may have several. */
+type FactsIn<T extends { readonly code: string }, C extends T['code']> = T extends unknown
+  ? C extends T['code']
+    ? T
+    : never
+  : never;
+
 export interface Words {
+  readonly accounts: AccountWords;
   readonly names: Names;
   readonly headings: Readonly<
     Record<'ruling' | 'understood' | 'line' | 'doubts' | 'ladder' | 'reasons' | 'laws', string>

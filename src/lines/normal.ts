@@ -21,10 +21,18 @@ export interface Mind {
   readonly sureLines: boolean;
 }
 
-/** The normal plays, and what they were judged by: no choice, `sure` of every trick left, or compared layout by layout. */
+/** A step of a judgement that left some plays out: those that are left, and the tricks that they are sure of.
+ *  `sure`: the claim, or all; `compared`: the undominated; `no-guess`: certain of all that could be taken. */
+export interface Sieve {
+  readonly by: 'sure' | 'compared' | 'no-guess' | 'habit' | 'last-trump' | 'double-dummy' | 'struck-out' | 'allowed';
+  readonly left: readonly Card[];
+  readonly tricks?: number;
+}
+
+/** The normal plays, and how they were found. */
 export interface Judgement {
   readonly normal: readonly Card[];
-  readonly basis: 'forced' | 'sure' | 'compared';
+  readonly sieves: readonly Sieve[];
 }
 
 /** What is judged by: the table at the claim, the side, the policy, the yardstick, and a store for the sure game. */
@@ -50,34 +58,47 @@ export function neededAt({ claimed, side }: Bench, table: Table): number {
 /** `plays`: those of the legal plays that what he stated leaves him. */
 export function judge(bench: Bench, table: Table, mind: Mind, plays: readonly Card[] = table.legal()): Judgement {
   const { policy } = bench;
-  if (plays.length === 1) return { normal: plays, basis: 'forced' };
+  if (plays.length === 1) return { normal: plays, sieves: [] };
   const legal = table.legal();
   const seen = outlook(bench.start, table, mind.belief, policy);
   const seat = table.seat;
   const free = (card: Card) => !listed(policy.struck, seat, card);
 
   const judged = judgeAmong(bench, table, mind, seen, plays);
-  const normal = legal.filter((card) => judged.normal.includes(card) || listed(policy.allowed, seat, card));
-  const left = normal.filter(free);
-  if (left.length > 0) return { ...judged, normal: left };
+  const allowed = legal.filter((card) => judged.normal.includes(card) || listed(policy.allowed, seat, card));
+  const left = allowed.filter(free);
+  const by = (sieve: Sieve['by'], cards: readonly Card[]): Sieve => ({ by: sieve, left: cards });
+  if (left.length > 0)
+    return { normal: left, sieves: [...judged.sieves, by('allowed', allowed), by('struck-out', left)] };
   // every normal play was struck out: what is normal among the others, or all when none is left
   const others = plays.filter(free);
-  return others.length > 0 ? judgeAmong(bench, table, mind, seen, others) : { ...judged, normal };
+  if (others.length === 0) return { normal: allowed, sieves: judged.sieves };
+  const again = judgeAmong(bench, table, mind, seen, others);
+  return { normal: again.normal, sieves: [by('struck-out', others), ...again.sieves] };
 }
 
 function judgeAmong(bench: Bench, table: Table, mind: Mind, seen: Outlook, cards: readonly Card[]): Judgement {
+  const sieves: Sieve[] = [];
+  const sift = (by: Sieve['by'], left: readonly Card[], tricks?: number) => {
+    sieves.push({ by, left, ...(tricks !== undefined && { tricks }) });
+    return left;
+  };
   const certain = certainPlays(bench, table, mind, seen.lies, cards);
-  const sure = certain?.of === table.left;
-  const best = sure ? certain.plays : compare(bench, table, mind, seen, certain ?? { plays: cards, of: 0 });
-  const normal = groupsOf(table, mind.belief.view, seen.lies, cards, bench.policy.habits).flatMap(
-    ({ plays, habitual }) => {
-      const kept = plays.filter((card) => best.includes(card));
-      const picked = kept.filter((card) => habitual.includes(card));
+  const candidates = certain === undefined ? cards : sift('sure', certain.plays, certain.of);
+  const best =
+    certain?.of === table.left
+      ? candidates
+      : compare(bench, table, mind, seen, { plays: candidates, of: certain?.of ?? 0 }, sift);
+  const habitual = sift(
+    'habit',
+    groupsOf(table, mind.belief.view, seen.lies, cards, bench.policy.habits).flatMap((group) => {
+      const kept = group.plays.filter((card) => best.includes(card));
+      const picked = kept.filter((card) => group.habitual.includes(card));
       return picked.length > 0 ? picked : kept;
-    },
+    }),
   );
-  const basis = sure ? 'sure' : 'compared';
-  return { normal: expertly(bench, table, mind, seen, trumpsLast(bench.policy, table, seen.lies, normal)), basis };
+  const late = sift('last-trump', trumpsLast(bench.policy, table, seen.lies, habitual));
+  return { normal: sift('double-dummy', expertly(bench, table, mind, seen, late)), sieves };
 }
 
 /** Trumps that are thought to be the last, kept for the end: led when there is nothing else to lead. */
@@ -121,7 +142,14 @@ function certainPlays(bench: Bench, table: Table, mind: Mind, lies: Lies, legal:
 
 /** Of some plays, sure of a number of tricks, the undominated; of these the ones sure to take all that any of them could
  *  take in any layout, if there are such. */
-function compare(bench: Bench, table: Table, mind: Mind, seen: Outlook, { plays, of }: Certain): readonly Card[] {
+function compare(
+  bench: Bench,
+  table: Table,
+  mind: Mind,
+  seen: Outlook,
+  { plays, of }: Certain,
+  sift: (by: Sieve['by'], left: readonly Card[], tricks?: number) => readonly Card[],
+): readonly Card[] {
   const { side, policy, comparison, allowance, sure } = bench;
   if (plays.length === 1) return plays;
   const layouts = seen.layouts(allowance);
@@ -136,7 +164,11 @@ function compare(bench: Bench, table: Table, mind: Mind, seen: Outlook, { plays,
   const scores = comparison.scores(game, side, table, view, layouts, plays);
   const width = plays.length;
   const kept = undominated(scores, layouts.count, width);
-  if (!mind.sureLines || policy.knowledge === 'frozen' || kept.length === 1) return kept.map((p) => plays[p]!);
+  const good = sift(
+    'compared',
+    kept.map((p) => plays[p]!),
+  );
+  if (!mind.sureLines || policy.knowledge === 'frozen' || kept.length === 1) return good;
   let most = 0;
   for (let at = 0; at < scores.length; at += width) for (const p of kept) most = Math.max(most, scores[at + p]!);
   const always = (p: number) => {
@@ -145,5 +177,10 @@ function compare(bench: Bench, table: Table, mind: Mind, seen: Outlook, { plays,
   };
   const sureGame = new SureGame(side, table, view.hidden, sure);
   const surest = kept.filter((p) => always(p) && sureGame.isSureAfter(table, seen.lies, plays[p]!, most));
-  return (surest.length > 0 ? surest : kept).map((p) => plays[p]!);
+  if (surest.length === 0) return good;
+  return sift(
+    'no-guess',
+    surest.map((p) => plays[p]!),
+    most,
+  );
 }

@@ -18,18 +18,11 @@ import { SuitOrder } from './suitOrder.ts';
 import { SureGame, sureStore } from './sure.ts';
 import { Table } from './table.ts';
 
-/** A play of the claimer's side on the line where he had a choice: the other normal plays and what they would give
- *  more, in tricks of the whole ending. */
-export interface Fork {
-  readonly at: number;
-  readonly instead: readonly { readonly card: Card; readonly gain: number }[];
-}
-
 export class LineSearch {
   readonly table: Table;
   private readonly side: 0 | 1;
   private readonly minds: readonly Mind[];
-  private readonly bench: Bench;
+  readonly bench: Bench;
   private readonly anyPlay: AnyPlay;
   private readonly named: readonly Card[];
   /** The stated line, if there is one. */
@@ -72,35 +65,48 @@ export class LineSearch {
     this.hidden = allSeats.filter((seat) => minds.some(({ belief }) => belief.view.hidden.includes(seat)));
   }
 
-  /** The worst line from the claim on. A first line shows what is surely not more; then ever lower counts are tried. */
-  worst(): { tricks: number; line: SeatPlay[]; forks: Fork[] } {
-    const first = this.firstLine();
-    const tricks = this.isSureOf(this.table.left) ? this.table.left : this.fewest(first.tricks);
-    return { tricks, ...this.walk(tricks, tricks === first.tricks ? first.line : undefined) };
-  }
-
   /** The fewest tricks from here on, known to be at most `most`. */
-  private fewest(most = this.table.left): number {
+  fewest(most = this.table.left): number {
     let tricks = most;
     while (tricks > 0 && this.atMost(tricks - 1)) tricks--;
     return tricks;
   }
 
-  /** A normal line in which everybody takes, of what he may play, what leaves the side least double dummy. */
-  private firstLine(): { tricks: number; line: SeatPlay[] } {
-    const { table, side } = this;
-    const line: SeatPlay[] = [];
-    let tricks = 0;
-    while (table.left > 0) {
-      const seat = table.seat;
-      const plays = sideOf(seat) === side ? this.normalPlays() : this.distinct(table.legal());
-      const left = plays.length > 1 ? this.bench.comparison.doubleDummyAfter(side, table, plays) : [0];
-      const card = plays[left.indexOf(Math.min(...left))]!;
-      line.push({ seat, card });
-      if (this.wins(this.play(card))) tricks++;
-    }
+  /** Whether it is the claimer's side that is to play. */
+  get isOwn(): boolean {
+    return sideOf(this.table.seat) === this.side;
+  }
+
+  /** Tricks of the claimer's side since the claim. */
+  get taken(): number {
+    return this.table.won[this.side];
+  }
+
+  /** Who judges the play that is to be made, of the claimer's side. */
+  get mind(): Mind {
+    const mind = this.minds.find(({ controls }) => controls.includes(this.table.seat));
+    invariant(mind !== undefined, 'a seat of the claimer has no mind');
+    return mind;
+  }
+
+  /** Walks a line and visits each point before its card is played. */
+  along(line: readonly SeatPlay[], visit: (at: number, card: Card) => void): void {
+    line.forEach(({ card }, at) => {
+      visit(at, card);
+      this.play(card);
+    });
     for (let i = 0; i < line.length; i++) this.undo();
-    return { tricks, line };
+  }
+
+  /** The legal plays that what was said leaves to the side. */
+  statedPlays(): readonly Card[] {
+    const legal = this.table.legal();
+    return this.stated?.allowed(this.table, legal) ?? legal;
+  }
+
+  /** Whether a normal play is passed over because it takes up a suit again. */
+  leaves(card: Card): boolean {
+    return this.order !== undefined && !this.straight(this.normal()).includes(card);
   }
 
   /** Whether some normal line gives the claimer's side at most `tricks` from here on. */
@@ -130,7 +136,7 @@ export class LineSearch {
 
   /** Whether the claimer is sure of so many of the tricks left, all or what his claim needs. Then only sure plays are
    *  normal, here and later, and no normal line gives less. */
-  private isSureOf(tricks: number): boolean {
+  isSureOf(tricks: number): boolean {
     const { policy, start, side, sure, comparison } = this.bench;
     const mind = this.minds[0]!;
     // what he stated may take him away from a sure line
@@ -151,41 +157,16 @@ export class LineSearch {
     return this.isSureOf(this.table.left) || (tricks < needed && this.isSureOf(needed));
   }
 
-  /** Walks a line that gives `tricks`, the one known or one the search found, and notes where else the claimer's side
-   *  could have gone; these forks are left out when nothing is left to spend on them. */
-  private walk(tricks: number, known: readonly SeatPlay[] | undefined): { line: SeatPlay[]; forks: Fork[] } {
-    const { table } = this;
-    const line: SeatPlay[] = [];
-    const forks: Fork[] = [];
-    let left = tricks;
-    while (table.left > 0) {
-      const seat = table.seat;
-      const own = sideOf(seat) === this.side;
-      const plays = own ? this.normalPlays() : this.distinct(table.legal());
-      const card = known?.[line.length]?.card ?? plays.find((play) => this.afterPlay(play, left));
-      invariant(card !== undefined, 'a line that was found cannot be walked');
-      // a claim that stands even so leaves no doubt
-      if (own && plays.length > 1 && tricks < this.bench.claimed && !this.bench.allowance.cut) {
-        const instead = plays
-          .filter((play) => play !== card)
-          .map((play) => ({ card: play, gain: this.fewestAfter(play) - left }))
-          .filter(({ gain }) => gain > 0);
-        if (instead.length > 0) forks.push({ at: line.length, instead });
-      }
-      line.push({ seat, card });
-      if (this.wins(this.play(card))) left--;
-    }
-    for (let i = 0; i < line.length; i++) this.undo();
-    return { line, forks };
+  /** What may be played here: normal plays of the claimer's side, legal ones of the opponents, one of each kind. */
+  choices(): readonly Card[] {
+    return this.isOwn ? this.normalPlays() : this.distinct(this.table.legal());
   }
 
   /** Normal plays of the seat to play, one of each kind, and those last that trump a trick which the side is winning: where
    *  the count is the same, a line should not look sillier than it need be. */
   normalPlays(): Card[] {
     const { table, side } = this;
-    const plays = this.distinct(
-      this.order?.straight(this.table, this.normal(), this.bench.policy.allowed) ?? this.normal(),
-    );
+    const plays = this.distinct(this.straight(this.normal()));
     const { trick, strain, leader } = table;
     if (trick.length === 0 || suitOf(trick[0]!) === strain) return plays;
     if (((leader + winningPlace(trick, strain)) & 1) !== side) return plays;
@@ -193,14 +174,17 @@ export class LineSearch {
     return [...plays].sort((a, b) => trumps(a) - trumps(b));
   }
 
+  private straight(plays: readonly Card[]): readonly Card[] {
+    return this.order?.straight(this.table, plays, this.bench.policy.allowed) ?? plays;
+  }
+
   /** The normal plays of the seat to play, of the claimer's side. */
   private normal(): readonly Card[] {
     const { table, bench } = this;
     const legal = table.legal();
-    const plays = this.stated?.allowed(table, legal) ?? legal;
+    const plays = this.statedPlays();
     if (plays.length === 1) return plays;
-    const mind = this.minds.find(({ controls }) => controls.includes(table.seat));
-    invariant(mind !== undefined, 'a seat of the claimer has no mind');
+    const { mind } = this;
     const key = this.told()
       ? `${this.key()}${String.fromCharCode(...table.trick)}`
       : judgementKey(bench.start, table, mind.belief) + String.fromCharCode(neededAt(bench, table));
@@ -232,27 +216,29 @@ export class LineSearch {
     return might;
   }
 
-  private afterPlay(card: Card, tricks: number): boolean {
+  /** Whether some normal line that goes on with this card gives at most `tricks` from here on. */
+  afterPlay(card: Card, tricks: number): boolean {
     const winner = this.play(card);
     const found = this.atMost(tricks - (this.wins(winner) ? 1 : 0));
     this.undo();
     return found;
   }
 
-  private fewestAfter(card: Card): number {
+  /** The fewest tricks from here on when this card is played. */
+  fewestAfter(card: Card): number {
     const won = this.wins(this.play(card)) ? 1 : 0;
     const tricks = won + this.fewest();
     this.undo();
     return tricks;
   }
 
-  private play(card: Card): Seat | undefined {
+  play(card: Card): Seat | undefined {
     this.stated?.play(this.table, card);
     this.order?.play(this.table, card, this.side);
     return this.table.play(card);
   }
 
-  private undo(): void {
+  undo(): void {
     this.table.undo();
     this.stated?.undo();
     this.order?.undo();

@@ -8,14 +8,17 @@ import type { Comparison } from './compare.ts';
 import { Allowance, type Effort } from './effort.ts';
 import type { Mind } from './normal.ts';
 import type { Policy, Question, SeatPlay } from './policy.ts';
-import { type Fork, LineSearch } from './search.ts';
+import { LineSearch } from './search.ts';
 import { Table } from './table.ts';
+import { type Fork, type KnownLine, worstOf } from './walk.ts';
 
 export interface WorstLine extends Explanation {
   /** The fewest tricks for the claimer's side under this belief. */
   readonly tricks: number;
   readonly line: readonly SeatPlay[];
   readonly forks: readonly Fork[];
+  /** The search behind it, for questions about the line. */
+  readonly search: LineSearch;
 }
 
 export interface Answer {
@@ -27,7 +30,14 @@ export interface Answer {
   readonly beliefs: readonly WorstLine[];
 }
 
-export function worstLines(question: Question, policy: Policy, comparison: Comparison, effort: Effort): Answer {
+/** `watch` is shown each lower line as it is found, and the double-dummy count before any. */
+export function worstLines(
+  question: Question,
+  policy: Policy,
+  comparison: Comparison,
+  effort: Effort,
+  watch?: (known: KnownLine) => void,
+): Answer {
   const start = new Table(question);
   const side = sideOf(question.claimer);
   const allowances: Allowance[] = [];
@@ -38,11 +48,12 @@ export function worstLines(question: Question, policy: Policy, comparison: Compa
   };
   const anyPlay = new AnyPlay(side, allow());
   const doubleDummy = comparison.doubleDummy(side, start);
+  watch?.({ tricks: doubleDummy, line: [] });
   const partner = partnersBelief(question, start, policy, comparison, allow);
   const beliefs = explanations(question, start, policy, comparison, allow()).map((explanation) => {
     const minds = mindsFor(question, policy, explanation.belief, partner);
     const search = new LineSearch(question, minds, policy, comparison, anyPlay, allow());
-    return { ...explanation, ...search.worst() };
+    return { ...explanation, ...worstOf(search, watch), search };
   });
   const answer = { anyPlay: anyPlay.fewest(start), doubleDummy, beliefs };
   const cut = allowances.some((allowance) => allowance.cut);

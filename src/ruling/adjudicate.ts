@@ -8,38 +8,62 @@ import type { LawBook } from '../laws/editions.ts';
 import { type EffortName, effortFor } from '../lines/effort.ts';
 import { kernelComparison } from '../lines/kernel.ts';
 import type { Question } from '../lines/policy.ts';
+import type { KnownLine } from '../lines/walk.ts';
 import { worstLines } from '../lines/worst.ts';
 import { tricksLeft } from '../play/position.ts';
+import { accountsOf, type Questions } from './accounts.ts';
 import { makeRuling, readAnswer } from './compose.ts';
 import { recordFindings } from './findings.ts';
 import { withIncidents } from './incidents.ts';
 import { ruleOnLaterPlay } from './laterPlay.ts';
 import { Reading } from './lawBook.ts';
 import { policyFor, type Standard } from './policyFor.ts';
-import type { Reason, Ruling } from './ruling.ts';
+import { type PlayText, playText, type Reason, type Ruling } from './ruling.ts';
 import { ruleOnVersions } from './versions.ts';
 import { ruleOnWithdrawal } from './withdrawal.ts';
 
-/** The ruling on a case. `effort`: how much is examined beyond eight tricks (`normal`), or less at any time (`quick`).
- *  `book`: a law book other than that of the case's edition, to find out which answer makes a difference. */
-export function adjudicate(theCase: Case, solver: Solver, effort: EffortName = 'normal', book?: LawBook): Ruling {
+/** What is known while a ruling is being made: the claimer's side gets `atMost` so many, by this line if one is given. */
+export interface Interim {
+  readonly atMost: number;
+  readonly line: readonly PlayText[];
+}
+
+export interface More extends Questions {
+  /** A law book other than that of the case's edition, to find out which answer makes a difference. */
+  readonly book?: LawBook;
+  /** Leaves out what each finding of the director changed, which takes a ruling for each. */
+  readonly unrecorded?: boolean;
+  /** Is shown each bound as it is found; the first comes at once. */
+  readonly watch?: (interim: Interim) => void;
+}
+
+/** The ruling on a case. `effort`: how much is examined beyond eight tricks (`normal`), or less at any time (`quick`). */
+export function adjudicate(theCase: Case, solver: Solver, effort: EffortName = 'normal', more: More = {}): Ruling {
+  const { book } = more;
   if (theCase.withdrawal !== undefined) return ruleOnWithdrawal(theCase, theCase.withdrawal, solver, effort, book);
   const borrowed: Reason[] = [];
   const law = new Reading(theCase.edition, borrowed, book);
-  const rule = (one: Case) => ruleOnClaim(one, solver, effort, book);
-  const withPlay = (one: Case) => ruleOnLaterPlay(one, law, borrowed, rule);
-  return recordFindings(theCase, (one) => ruleOnVersions(one, withPlay, law.cite('objectiveDoubt')));
+  const under = (asked: More) => (given: Case) =>
+    ruleOnVersions(
+      given,
+      (one) => ruleOnLaterPlay(one, law, borrowed, (heard) => ruleOnClaim(heard, solver, effort, asked)),
+      law.cite('objectiveDoubt'),
+    );
+  const ruling = under(more)(theCase);
+  return more.unrecorded ? ruling : recordFindings(theCase, ruling, under({ ...(book && { book }) }));
 }
 
 /** One statement, by itself. */
-function ruleOnClaim(theCase: Case, solver: Solver, effort: EffortName, book?: LawBook): Ruling {
+function ruleOnClaim(theCase: Case, solver: Solver, effort: EffortName, { book, watch, ...asked }: More): Ruling {
   const { position, declarer, claim, shownOut } = theCase;
   const remaining = tricksLeft(position);
   const claimed = claim.tricks ?? remaining;
   const standard = policyFor(theCase, book);
   const question: Question = { position, declarer, claimer: claim.by, shownOut, claimed };
   const examined = effortFor(effort, remaining);
-  const found = readAnswer(worstLines(question, standard.policy, kernelComparison(solver), examined), standard);
+  const shown = watch && (({ tricks, line }: KnownLine) => watch({ atMost: tricks, line: line.map(playText) }));
+  const answer = worstLines(question, standard.policy, kernelComparison(solver), examined, shown);
+  const found = readAnswer(answer, standard);
   const awarded = award(standard, claimed, found.ladder);
   const outcome = withIncidents(theCase, awarded, found.ladder, question, standard.law, examined);
   const reasons: Reason[] = [
@@ -48,7 +72,7 @@ function ruleOnClaim(theCase: Case, solver: Solver, effort: EffortName, book?: L
     ...found.reasons,
     ...outcome.reasons,
   ];
-  return makeRuling(theCase, standard, found, outcome, reasons);
+  return { ...makeRuling(theCase, standard, found, outcome, reasons), ...accountsOf(found.worst, asked) };
 }
 
 /** What the worst normal line gives; more than was claimed only by the edition's standard for a conceded trick. */

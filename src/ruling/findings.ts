@@ -6,8 +6,8 @@ import { playText, type RecordedFinding, type Ruling } from './ruling.ts';
 
 const none: Findings = { awareOfTrump: null, notNormal: [], normal: [], class: 'average' };
 
-export function recordFindings(theCase: Case, rule: (one: Case) => Ruling): Ruling {
-  const ruling = rule(theCase);
+/** `ruling`: the one under all findings. `rule`: the same with other findings. */
+export function recordFindings(theCase: Case, ruling: Ruling, rule: (one: Case) => Ruling): Ruling {
   const parts = partsOf(theCase.findings);
   if (parts.length === 0) return ruling;
   const count = (findings: Findings) => rule({ ...theCase, findings }).tricks.claimer;

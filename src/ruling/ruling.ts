@@ -5,6 +5,7 @@ import { type Card, cardName, type Seat, type SeatLetter, seatLetters } from '..
 import type { Statement } from '../claim/statement/tree.ts';
 import type { Answers } from '../laws/edition.ts';
 import type { AuthorityId, Guidance, SwitchName } from '../laws/regulations.ts';
+import type { Accounts } from './accounts.ts';
 
 /** A play in a line: the seat and the card, "S:HA". */
 export type PlayText = string;
@@ -214,7 +215,7 @@ export interface BeliefFacts {
   readonly tricks: number;
 }
 
-export interface Ruling {
+export interface Ruling extends Accounts {
   readonly law70: 'ruling/1';
   readonly edition: string;
   /** Tricks still to be won when the claim was made, the trick in progress included. */

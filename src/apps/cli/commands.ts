@@ -3,11 +3,13 @@
 
 import { Command, CommanderError, InvalidArgumentError, Option } from 'commander';
 import { version } from '../../../package.json';
+import { parseCard } from '../../cards/cards.ts';
 import { explainHearing } from '../../explain/hearing.ts';
 import type { Lang } from '../../explain/words.ts';
 import { type EditionId, editionIds, latestEdition } from '../../laws/editions.ts';
 import { authorityIds } from '../../laws/regulations.ts';
 import { effortNames } from '../../lines/effort.ts';
+import type { WhyCard } from '../../ruling/accounts.ts';
 import { type Io, troubleWith } from './io.ts';
 import { type IsClaimOptions, isClaimCommand } from './isClaim.ts';
 import { type LawsOptions, laws } from './laws.ts';
@@ -66,6 +68,18 @@ function commands(io: Io, finish: (code: number) => void): Command {
     ).choices(authorityIds);
   const lang = () => new Option('--lang <language>', 'language of what is said').choices(['en', 'nl']).default('en');
 
+  const count = (text: string) => {
+    const value = Number(text);
+    if (Number.isInteger(value) && value >= 1) return value;
+    throw new InvalidArgumentError('It is a whole number of at least 1.');
+  };
+  const whyCard = (text: string, before: readonly WhyCard[] = []): readonly WhyCard[] => {
+    const [name, trick] = text.split('@');
+    const card = parseCard(name!);
+    if (card !== undefined && (trick === undefined || /^([1-9]|1[0-3])$/.test(trick)))
+      return [...before, { card, ...(trick !== undefined && { trick: Number(trick) }) }];
+    throw new InvalidArgumentError('It is a card, such as DK, with the trick if need be: DK@3.');
+  };
   program
     .command('rule')
     .summary('rule on claims')
@@ -77,6 +91,8 @@ function commands(io: Io, finish: (code: number) => void): Command {
     .addOption(effort())
     .addOption(editionOrAll())
     .addOption(authority())
+    .option('--lines <n>', 'the n worst normal lines, each with what sets it apart', count)
+    .option('--why <card...>', 'why this card was not played: DK, or DK@3 for trick 3', whyCard)
     .addOption(lang())
     .addHelpText('after', ruleHelp)
     .action(async (files: string[], options: RuleOptions) => finish(await rule(files, options, io)));

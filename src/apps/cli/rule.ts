@@ -8,6 +8,7 @@ import { explain, explainEditions, type Lang } from '../../explain/explain.ts';
 import type { EditionId } from '../../laws/editions.ts';
 import type { AuthorityId } from '../../laws/regulations.ts';
 import type { EffortName } from '../../lines/effort.ts';
+import type { WhyCard } from '../../ruling/accounts.ts';
 import { adjudicate } from '../../ruling/adjudicate.ts';
 import { compareEditions } from '../../ruling/compareEditions.ts';
 import { exitCode, type Item, runBatch } from './batch.ts';
@@ -19,6 +20,8 @@ export interface RuleOptions {
   readonly edition?: EditionId | 'all';
   readonly effort: EffortName;
   readonly authority?: AuthorityId;
+  readonly lines?: number;
+  readonly why?: readonly WhyCard[];
   readonly lang: Lang;
 }
 
@@ -42,26 +45,30 @@ async function* exampleItem(): AsyncGenerator<Item> {
 async function runRule(
   items: AsyncIterable<Item>,
   files: readonly string[],
-  { json, edition, effort, authority, lang }: RuleOptions,
+  { json, edition, effort, authority, lines, why, lang }: RuleOptions,
   io: Io,
 ): Promise<number> {
   const solver = await loadSolver();
   const asJson = (item: Item) => json === true || item.streamed === true;
   const headed = (item: Item) => files.length > 1 || (item.total ?? 1) > 1;
-  const answerTo = (read: Case) => {
+  const answerTo = (read: Case, item: Item) => {
     const given = authority === undefined ? read : { ...read, regulations: { ...read.regulations, authority } };
     if (edition === 'all') {
       const found = compareEditions(given, solver, effort);
       return { found, text: () => explainEditions(found, given, lang) };
     }
     const theCase: Case = edition === undefined ? given : { ...given, edition };
-    const found = adjudicate(theCase, solver, effort);
+    const found = adjudicate(theCase, solver, effort, {
+      grounds: item.streamed !== true,
+      ...(lines !== undefined && { lines }),
+      ...(why !== undefined && { why }),
+    });
     return { found, text: () => explain(found, theCase, lang) };
   };
   const answer = (input: unknown, item: Item): Result<string> => {
     const read = parseCase(input);
     if (!read.ok) return read;
-    const { found, text } = answerTo(read.value);
+    const { found, text } = answerTo(read.value, item);
     if (asJson(item)) return ok(`${JSON.stringify(found)}\n`);
     const heading = headed(item) ? `${item.from}\n\n` : '';
     return ok(`${heading}${text().trimEnd()}\n${headed(item) ? '\n' : ''}`);

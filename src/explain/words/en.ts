@@ -16,6 +16,7 @@ import {
   stop,
   type Words,
 } from '../words.ts';
+import { accountsEn } from './accountsEn.ts';
 import { heardEn } from './heardEn.ts';
 import { hearingEn } from './hearingEn.ts';
 import { isClaimEn } from './isClaimEn.ts';
@@ -32,7 +33,8 @@ const names: Names = {
   and: 'and',
 };
 
-const { card, cards, play, plays, seat, count, list } = makeSay(names);
+const say = makeSay(names);
+const { card, cards, play, plays, seat, count, list } = say;
 
 const tricks = (number: number) => count(number, 'trick', 'tricks');
 const layouts = (number: number) => count(number, 'layout', 'layouts');
@@ -71,6 +73,7 @@ const beliefs: Readonly<Record<BeliefCode, (facts: BeliefFacts, who: string) => 
 };
 
 export const en: Words = {
+  accounts: accountsEn(say),
   names,
   laws: lawsEn,
   editions: {

@@ -16,6 +16,7 @@ import {
   stop,
   type Words,
 } from '../words.ts';
+import { accountsNl } from './accountsNl.ts';
 import { heardNl } from './heardNl.ts';
 import { hearingNl } from './hearingNl.ts';
 import { isClaimNl } from './isClaimNl.ts';
@@ -32,7 +33,8 @@ const names: Names = {
   and: 'en',
 };
 
-const { card, cards, play, plays, seat, count, list } = makeSay(names);
+const say = makeSay(names);
+const { card, cards, play, plays, seat, count, list } = say;
 
 const tricks = (number: number) => count(number, 'slag', 'slagen');
 const layouts = (number: number) => count(number, 'verdeling', 'verdelingen');
@@ -69,6 +71,7 @@ const beliefs: Readonly<Record<BeliefCode, (facts: BeliefFacts, who: string) => 
 };
 
 export const nl: Words = {
+  accounts: accountsNl(say),
   names,
   laws: lawsNl,
   editions: {

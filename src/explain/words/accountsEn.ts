@@ -1,0 +1,48 @@
+// Why a play counts as normal, why another does not, and what sets normal lines apart, in English.
+
+import type { AccountWords, Say } from '../words.ts';
+
+export const accountsEn = ({ card, play, count, list }: Say): AccountWords => {
+  const tricks = (number: number) => count(number, 'trick', 'tricks');
+  const lies = (some: number, all: number) => `in ${some} of ${count(all, 'lie', 'lies')} of the unseen cards`;
+  return {
+    headings: {
+      grounds: 'Why these plays are normal, as the cards were seen',
+      lines: 'The worst normal lines',
+      why: 'Why not another card',
+    },
+    grounds: {
+      'only-card': () => 'no other card could be played',
+      stated: () => 'the statement leaves nothing else',
+      allowed: () => 'the director allowed it',
+      sure: () => 'sure of the claim, or of all the rest, however the unseen cards lie',
+      'no-guess': () => 'certain, without a guess, of all that could be taken',
+      'as-good': ({ best, layouts }) =>
+        best === 0
+          ? 'no other play is always at least as good'
+          : `nothing takes more ${lies(best, layouts)}, and no other play is always at least as good`,
+    },
+    refusals: {
+      normal: () => 'it is normal too, and gives no fewer tricks',
+      'against-statement': () => 'the statement says otherwise',
+      'struck-out': () => 'the director struck it out',
+      sure: (refusal) => `${card(refusal.instead)} is sure of ${tricks(refusal.tricks)}, it is not`,
+      'no-guess': (refusal) => `${card(refusal.instead)} is certain of ${tricks(refusal.tricks)} without a guess`,
+      dominated: (refusal) =>
+        `${card(refusal.instead)} takes more ${lies(refusal.better, refusal.layouts)}, and never less`,
+      habit: (refusal) => `${card(refusal.instead)} is the card that a player would choose of that suit`,
+      'last-trump': (refusal) => `${card(refusal.instead)} comes before trumps thought to be the last`,
+      'double-dummy': (refusal) => `an expert sees that ${card(refusal.instead)} is never worse and sometimes better`,
+      returns: (refusal) => `it takes up a suit again while ${card(refusal.instead)} can be led`,
+    },
+    whyNot: (asked, because) => `${play(asked)}: ${because}.`,
+    notPlayed: (name) => `${card(name)} could not have been played instead anywhere on the line.`,
+    line: (number, taken) => `${number}. ${tricks(taken)}`,
+    differs: (from, trick, made, instead) =>
+      `as line ${from}, but in trick ${trick} ${play(made)} instead of ${card(instead)}`,
+    at: (trick, made) => `trick ${trick}, ${list(made.map(play))}`,
+    because: (plays, ground) => `${plays.join('; ')}: ${ground}.`,
+    cards: (names) => names.map(card).join(' '),
+    decisive: 'the line above',
+  };
+};
