@@ -4,7 +4,7 @@ import { type Card, cardName } from '../cards/cards.ts';
 import { type Ground, groundsOf, type Refusal, refusalOf } from '../lines/account.ts';
 import { fewWorst } from '../lines/few.ts';
 import type { WorstLine } from '../lines/worst.ts';
-import { type PlayText, playText } from './ruling.ts';
+import { type PlayText, playText } from './playText.ts';
 
 export type GroundText = Ground;
 export type RefusalText = Named<Refusal>;

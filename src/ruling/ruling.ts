@@ -1,17 +1,14 @@
 // What goes out: the ruling as plain JSON (the same for the command line, workers, links and test cases),
 // and the reasons recorded while it was made. Sentences are made of them in `explain`; there is no prose here.
 
-import { type Card, cardName, type Seat, type SeatLetter, seatLetters } from '../cards/cards.ts';
+import type { SeatLetter } from '../cards/cards.ts';
 import type { Statement } from '../claim/statement/tree.ts';
 import type { Answers } from '../laws/edition.ts';
 import type { AuthorityId, Guidance, SwitchName } from '../laws/regulations.ts';
 import type { Accounts } from './accounts.ts';
+import { type PlayText, playText } from './playText.ts';
 
-/** A play in a line: the seat and the card, "S:HA". */
-export type PlayText = string;
-
-export const playText = ({ seat, card }: { readonly seat: Seat; readonly card: Card }): PlayText =>
-  `${seatLetters[seat]}:${cardName(card)}`;
+export { type PlayText, playText };
 
 /** Tricks for the claimer's side under four standards of play, from the harshest to the kindest. */
 export interface Ladder {
