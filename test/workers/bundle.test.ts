@@ -10,8 +10,10 @@ import example from '../../examples/all-good.json';
 
 const said: string[] = [];
 const logger = createLogger('warn');
-logger.warn = (text) => said.push(text);
-logger.warnOnce = (text) => said.push(text);
+logger.warn = (text) => {
+  if (!text.includes('PLUGIN_TIMINGS')) said.push(text); // a busy machine is no fault
+};
+logger.warnOnce = logger.warn;
 
 async function bundle(): Promise<Map<string, string>> {
   const { output } = (await viteBuild({
