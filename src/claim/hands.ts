@@ -71,7 +71,7 @@ function rankHint(letter: string): string {
 /** Adds the cards of one written hand to `hands`. */
 function addHand(hands: Hands, seat: Seat, text: string, at: string): void {
   if (text === '?' || text === '-')
-    refuse('hand-unknown', at, `${seatNames[seat]}'s hand is not known`, 'a ruling needs all four hands');
+    refuse('hand-unknown', at, `${seatNames[seat]}'s hand is not known`, 'all four hands, card by card');
   const suits = text.split('.');
   if (suits.length !== 4) refuse('hand-form', at, `${shown(text)} has ${suits.length - 1} dots instead of 3`, handForm);
   for (const suit of allSuits)

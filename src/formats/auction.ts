@@ -42,17 +42,29 @@ export function outcomeOf(calls: readonly (string | undefined)[], dealer: Seat |
   return { contract, declarer: nextSeat(dealer, first.get(`${bid.at % 2}${bid.text.slice(1)}`)!), passed: false };
 }
 
-/** Declarer's tricks from a result as PBN writes it: "9", "^9", "NS 9", "EW 9 NS 4". */
-export function tricksOf(text: string, declarer: Seat | undefined): number | undefined {
+/** Tricks of one side, as in "EW 9": declarer's when declarer is of that side. */
+export interface SideTricks {
+  readonly side: 'NS' | 'EW';
+  readonly tricks: number;
+}
+
+/** A written result: declarer's tricks ("9", "^9"), or those of a side ("EW 9", "EW 9 NS 4"). */
+export function tricksOf(text: string): number | SideTricks | undefined {
   const plain = /^\s*\^?\s*(\d{1,2})\s*$/.exec(text);
   if (plain) return inDeal(Number(plain[1]));
-  if (declarer === undefined) return undefined;
-  const side = sideOf(declarer) === 0 ? 'NS' : 'EW';
   const found = /\^?\s*\b(NS|EW)\s*\+?(\d{1,2})\b/i.exec(text);
-  if (!found) return undefined;
-  const tricks = inDeal(Number(found[2]));
-  if (tricks === undefined) return undefined;
-  return found[1]!.toUpperCase() === side ? tricks : 13 - tricks;
+  const tricks = found ? inDeal(Number(found[2])) : undefined;
+  return tricks === undefined ? undefined : { side: found![1]!.toUpperCase() as 'NS' | 'EW', tricks };
+}
+
+export function declarersTricks(
+  recorded: number | SideTricks | undefined,
+  declarer: Seat | undefined,
+): number | undefined {
+  if (recorded === undefined || typeof recorded === 'number') return recorded;
+  if (declarer === undefined) return undefined;
+  const mine = (recorded.side === 'NS') === (sideOf(declarer) === 0);
+  return mine ? recorded.tricks : 13 - recorded.tricks;
 }
 
 /** Declarer's tricks from a score relative to the contract: "=", "+1", "-2". */

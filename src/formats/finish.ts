@@ -4,7 +4,7 @@
 import { nextSeat, type Seat, type Strain, seatLetters, sideOf } from '../cards/cards.ts';
 import { type Hands, handSize } from '../cards/hands.ts';
 import type { Contract, Vulnerability } from '../play/contract.ts';
-import { outcomeOf } from './auction.ts';
+import { declarersTricks, outcomeOf, type SideTricks } from './auction.ts';
 import { type Board, type Diagnostic, type EndingClass, type Format, note, trouble } from './board.ts';
 import { allKnown, type LooseHands } from './hands.ts';
 import { type Row, type Walk, walk } from './walk.ts';
@@ -33,7 +33,8 @@ export interface Draft {
   readonly columns?: Seat | undefined;
   /** The file says that the next card is to come. */
   readonly unfinished: boolean;
-  readonly recorded?: number | undefined;
+  /** Declarer's tricks, or those of a side when the result is written so. */
+  readonly recorded?: number | SideTricks | undefined;
   /** The result was agreed on and is not what the play gave (PBN "^9"), as after a revoke. */
   readonly agreed?: boolean;
   readonly vugraph: boolean;
@@ -64,7 +65,7 @@ export function finish(draft: Draft): Board {
       : count === 0 && strain !== undefined && opening !== undefined && draft.hands
         ? walk(draft.hands, strain, opening, [])
         : undefined;
-  const recorded = draft.recorded;
+  const recorded = declarersTricks(draft.recorded, declarer);
   const ending = classOf({ draft, passed, count, walked, declarer, recorded, diagnostics });
   const usable = standing !== undefined && whole && ending !== 'inconsistent' && !passed;
   return {

@@ -80,7 +80,7 @@ function boardOf(game: Game, carry: Carry) {
   const section = readPlay(play?.section ?? []);
   diagnostics.push(...section.diagnostics);
   const result = get('Result');
-  const recorded = result === undefined ? undefined : tricksOf(result, declarer);
+  const recorded = result === undefined ? undefined : tricksOf(result);
   if (result !== undefined && recorded === undefined && !contract.passed)
     say('Result', 'unknown-result', `result ${quoted(result)} is not a number of tricks`, '0 to 13, or "NS 9"');
 

@@ -90,7 +90,7 @@ function boardOf(own: Map<string, Entry>, carriedOn: Map<string, Entry>): Board 
     passed,
     rows: [rowsOf(own.get('P'), diagnostics)],
     unfinished: false,
-    recorded: (contract && tricksRelative(result, contract)) ?? tricksOf(result, declarer),
+    recorded: (contract && tricksRelative(result, contract)) ?? tricksOf(result),
     vugraph: false,
     diagnostics,
     tags: [],

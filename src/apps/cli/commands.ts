@@ -10,6 +10,7 @@ import { type EditionId, editionIds, latestEdition } from '../../laws/editions.t
 import { authorityIds } from '../../laws/regulations.ts';
 import { effortNames } from '../../lines/effort.ts';
 import type { WhyCard } from '../../ruling/accounts.ts';
+import { type ConvertOptions, convert, convertFormats } from './convert.ts';
 import { type Io, troubleWith } from './io.ts';
 import { type IsClaimOptions, isClaimCommand } from './isClaim.ts';
 import { type LawsOptions, laws } from './laws.ts';
@@ -126,6 +127,20 @@ function commands(io: Io, finish: (code: number) => void): Command {
     .option('--resume <journal>', 'keep a journal in this file, and go on from it after a crash')
     .addHelpText('after', reviewHelp)
     .action(async (paths: string[], options: ReviewOptions) => finish(await review(paths, options, io)));
+
+  program
+    .command('convert')
+    .summary('write boards in another format, with the ruling')
+    .description(
+      'Writes the boards in PATH (files or folders) as PBN, LIN (one board a line), links to the BBO handviewer, or one case a line in JSON.',
+    )
+    .argument('<path...>', 'session files, or folders with them')
+    .addOption(new Option('--to <form>', 'what is written').choices(convertFormats).default('pbn'))
+    .option('--rule', 'write the ruling on each claim with it: the result, in PBN also Termination and a note')
+    .addOption(edition().default(latestEdition))
+    .addOption(effort())
+    .addHelpText('after', convertHelp)
+    .action(async (paths: string[], options: ConvertOptions) => finish(await convert(paths, options, io)));
 
   program
     .command('solve')
@@ -266,6 +281,12 @@ Examples:
   law70 review evening/                          the claims worth a look, the largest swing first
   law70 review evening.pbn --format html --out evening.html
   law70 review archive/ --format csv --all --resume archive.journal > archive.csv`;
+
+const convertHelp = `
+Examples:
+  law70 convert evening.lin --to pbn > evening.pbn
+  law70 convert evening.pbn --rule > ruled.pbn        Result, Termination and a note from the ruling
+  law70 convert evening.pbn --to json | law70 rule -`;
 
 const solveHelp = `
 Example:

@@ -72,7 +72,11 @@ function jsonLine(text: string): Result<unknown> {
   const json = parseJson(text);
   if (json.ok) return json;
   const { code, at, wrong, right } = json.problem;
-  return fail(code, at.replace(/^line 1, /, ''), wrong, right);
+  // the first line of a case that was written over many
+  const hint = wrong.includes('the text ends')
+    ? 'a whole case on one line; spread over lines it goes in a file of its own'
+    : right;
+  return fail(code, at.replace(/^line 1, /, ''), wrong, hint);
 }
 
 const withoutMark = (text: string) => (text.startsWith('\uFEFF') ? text.slice(1) : text);

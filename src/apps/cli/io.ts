@@ -17,19 +17,28 @@ export interface Io {
   onInterrupt?(listener: () => void): () => void;
 }
 
-/** The lines of a stream one by one, each as soon as it is complete. LF and CRLF end a line; a byte order mark is dropped. */
+/** The lines of a stream one by one, each as soon as it is complete. LF and CRLF end a line; a byte order mark is dropped.
+ *  The pieces of a long line are joined once, when it ends. */
 export async function* linesOf(stream: AsyncIterable<Uint8Array | string>): AsyncGenerator<string> {
   const decoder = new TextDecoder();
-  let rest = '';
+  let pieces: string[] = [];
   for await (const chunk of stream) {
-    rest += typeof chunk === 'string' ? chunk : decoder.decode(chunk, { stream: true });
-    const lines = rest.split('\n');
-    rest = lines.pop()!;
-    for (const line of lines) yield line.endsWith('\r') ? line.slice(0, -1) : line;
+    const text = typeof chunk === 'string' ? chunk : decoder.decode(chunk, { stream: true });
+    let from = 0;
+    for (let end = text.indexOf('\n'); end >= 0; end = text.indexOf('\n', from)) {
+      pieces.push(text.slice(from, end));
+      yield withoutReturn(pieces.join(''));
+      pieces = [];
+      from = end + 1;
+    }
+    if (from < text.length) pieces.push(text.slice(from));
   }
-  rest += decoder.decode();
-  if (rest !== '') yield rest;
+  pieces.push(decoder.decode());
+  const last = pieces.join('');
+  if (last !== '') yield last;
 }
+
+const withoutReturn = (line: string) => (line.endsWith('\r') ? line.slice(0, -1) : line);
 
 const fileProblems: Record<string, [string, string]> = {
   ENOENT: ['there is no such file', 'the path of a file that exists, or - for standard input'],

@@ -82,6 +82,18 @@ test('rule -: one answer a line, in order, an error line for a bad case', async 
   expect(errors).toContain('right would be');
 });
 
+test('rule -: a case written over many lines is met with how it is done', async () => {
+  const { code, errors } = await run('rule -', JSON.stringify(shown, null, 2));
+  expect(code).toBe(1);
+  expect(errors).toMatch(/standard input, line 1: column 2: .*\n.*a whole case on one line/);
+});
+
+test('table: a hand that is not known is named, in the words of a deal', async () => {
+  const { errors } = await run('table -', '{"deal":"N:AKQJ.AKQ.AKQ.AKQ - 6543.876.876.876 2.5432.5432.5432"}');
+  expect(errors).toContain("deal.E: East's hand is not known");
+  expect(errors).not.toContain('ruling needs');
+});
+
 test('rule FILE: a list, lines, several files, a missing one; each failure named with file and place', async () => {
   const lines = file('evening.jsonl', shown, bad, shown);
   const { code, output, errors } = await run(`rule ${lines} ${join(folder, 'missing.json')} ${folder}`);

@@ -132,6 +132,9 @@ test('contracts and results as they are written', () => {
     9, 9, 9, 9, 9,
   ]);
   expect(codes(read('3NT', 'C-2'))).toEqual(['unknown-result']);
+  const bare = head.replace(/\[Declarer "."\]\n/, '');
+  for (const result of ['EW 4 NS 9', 'EW 4', 'NS 9'])
+    expect(one(`${bare}[Result "${result}"]\n[Play "W"]\n${two}*\n`)).toMatchObject({ declarer: 2, recorded: 9 });
   expect(read('?').ending).toBe('inconsistent');
 });
 
