@@ -31,11 +31,15 @@ export function explain(ruling: Ruling, theCase: Table, lang: Lang): string {
       : effectLines(ruling.effect, ruling.result!.score, seatLetters[theCase.declarer], words),
     versions(ruling, words),
     findings(ruling, words),
-    line(ruling, theCase, words),
-    groundLines(ruling, theCase, words),
-    whyLines(ruling, words),
-    otherLines(ruling, theCase, words),
-    [headings.doubts, ...doubts(ruling, theCase, words)],
+    ...(ruling.status === 'play-on'
+      ? []
+      : [
+          line(ruling, theCase, words),
+          groundLines(ruling, theCase, words),
+          whyLines(ruling, words),
+          otherLines(ruling, theCase, words),
+          [headings.doubts, ...doubts(ruling, theCase, words)],
+        ]),
     [headings.ladder, ...ladder(ruling, words)],
     [
       headings.reasons,

@@ -12,7 +12,7 @@ import type { KnownLine } from '../lines/walk.ts';
 import { worstLines } from '../lines/worst.ts';
 import { tricksLeft } from '../play/position.ts';
 import { accountsOf, type Questions } from './accounts.ts';
-import { makeRuling, readAnswer } from './compose.ts';
+import { makeRuling, readAnswer, withoutLine } from './compose.ts';
 import { recordFindings } from './findings.ts';
 import { withIncidents } from './incidents.ts';
 import { ruleOnLaterPlay } from './laterPlay.ts';
@@ -66,12 +66,17 @@ function ruleOnClaim(theCase: Case, solver: Solver, effort: EffortName, { book, 
   const found = readAnswer(answer, standard);
   const awarded = award(standard, claimed, found.ladder);
   const outcome = withIncidents(theCase, awarded, found.ladder, question, standard.law, examined);
-  const reasons: Reason[] = [
-    { code: 'number-claimed', facts: { tricks: claimed, said: claim.tricks !== undefined }, cite: [] },
-    ...standard.reasons,
-    ...found.reasons,
-    ...outcome.reasons,
-  ];
+  const number: Reason = {
+    code: 'number-claimed',
+    facts: { tricks: claimed, said: claim.tricks !== undefined },
+    cite: [],
+  };
+  // where play goes on no line decides and no belief matters
+  if (outcome.status === 'play-on') {
+    const borrowed = standard.reasons.filter(({ code }) => code === 'unknown-to-us');
+    return makeRuling(theCase, standard, withoutLine(found), outcome, [number, ...borrowed, ...outcome.reasons]);
+  }
+  const reasons: Reason[] = [number, ...standard.reasons, ...found.reasons, ...outcome.reasons];
   return { ...makeRuling(theCase, standard, found, outcome, reasons), ...accountsOf(found.worst, asked) };
 }
 

@@ -47,6 +47,13 @@ export function readAnswer(answer: Answer, { law }: Standard): Findings {
   };
 }
 
+/** For a count that no line gives. */
+export const withoutLine = (found: Findings): Findings => ({
+  ...found,
+  worst: { ...found.worst, line: [], forks: [] },
+  doubts: [],
+});
+
 const beliefFacts = ({ code, cards, layouts, good, tricks }: WorstLine) => ({
   belief: code,
   cards: cards.map(cardName),

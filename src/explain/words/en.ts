@@ -242,7 +242,7 @@ export const en: Words = {
       })[left],
     'exposed-cards': ({ answer }) => lawsEn.answers.exposedCards[answer],
     'play-goes-on': ({ prospect }, { claimer }) =>
-      `Play goes on: no law gives a number of tricks. With best play on both sides ${seat(claimer)}'s side would take ${prospect}.`,
+      `Play goes on: no law gives a number of tricks. The count for ${seat(claimer)}'s side, ${prospect}, is what best play on both sides would give, after the better choice of declarer if there is one.`,
     'right-forfeited': ({ answer, claimed }, { claimer }) =>
       answer === 'gaining-side-adjusted'
         ? 'Acting before the director came costs no right in this edition: the claim is judged, and if a side gained by ignorance of the law only its own score is adjusted.'

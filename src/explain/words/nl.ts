@@ -242,7 +242,7 @@ export const nl: Words = {
       })[left],
     'exposed-cards': ({ answer }) => lawsNl.answers.exposedCards[answer],
     'play-goes-on': ({ prospect }, { claimer }) =>
-      `Het spelen gaat door: geen artikel geeft een aantal slagen. Met het beste spel van beide kanten haalt de partij van ${seat(claimer)} er ${prospect}.`,
+      `Het spelen gaat door: geen artikel geeft een aantal slagen. Het aantal voor de partij van ${seat(claimer)}, ${prospect}, is wat het beste spel van beide kanten geeft, na de beste keuze van de leider als die er is.`,
     'right-forfeited': ({ answer, claimed }, { claimer }) =>
       answer === 'gaining-side-adjusted'
         ? 'Handelen voordat de wedstrijdleider kwam kost in deze editie geen recht: de claim wordt beoordeeld, en had een partij voordeel van onbekendheid met de regels, dan wordt alleen haar score aangepast.'

@@ -37,6 +37,8 @@ describe("a defender's claim in 1963", () => {
     expect(playOn).toBe(ruling.ladder.doubleDummy);
     expect(penalty).toBeLessThan(playOn);
     expect(ruling.tricks.claimer).toBe(penalty);
+    expect(ruling).toMatchObject({ line: [], doubts: [] });
+    expect(ruling.reasons.map(({ code }) => code)).not.toContain('belief');
   });
 
   test('no penalty cards when only declarer saw them', () => {
