@@ -105,12 +105,14 @@ export function doubtText(doubt: Doubt, ruling: Ruling, theCase: Table, words: W
   return words.doubts[doubt.code](doubt.facts, sceneOf(ruling, theCase));
 }
 
-function versions({ versions: both }: Ruling, { heard }: Words): string[] {
+/** The two versions of a statement, a heading before them; nothing when there is one. */
+export function versions({ versions: both }: Ruling, { heard }: Words): string[] {
   if (both === undefined) return [];
   return [heard.versions, ...numbered(both.map(({ by, statement, tricks }) => heard.version(by, statement, tricks)))];
 }
 
-function findings({ findings: found }: Ruling, { heard, names }: Words): string[] {
+/** What the director found with the count before and after, a heading before it; nothing when nothing was found. */
+export function findings({ findings: found }: Ruling, { heard, names }: Words): string[] {
   if (found === undefined) return [];
   const say = makeSay(names);
   const row = ({ finding, value, before, after }: RecordedFinding) => {

@@ -54,6 +54,7 @@ test('the editions side by side, what an article says, and whether it was a clai
   await page.locator('.ruling:not(.old) .edition', { hasText: '1963' }).waitFor();
 
   await page.locator('button.law').first().click();
+  await page.locator('dialog[open]').waitFor();
   expect(await page.locator('dialog').textContent()).toContain(t.ownWords);
   await page.keyboard.press('Escape');
   await page.locator('dialog').waitFor({ state: 'detached' });

@@ -11,7 +11,6 @@ import { useKeys } from './parts/keys.ts';
 import { later } from './parts/later.tsx';
 import { Messages } from './parts/messages.tsx';
 import { shownStep } from './ruling/shownStep.ts';
-import { ClaimScreen } from './said/claimScreen.tsx';
 import { canRedo, canUndo, change, redo, undo } from './state/history.ts';
 import { tell } from './state/notice.ts';
 import { go, screen } from './state/route.ts';
@@ -20,7 +19,7 @@ import { texts } from './words/words.ts';
 
 const views: Readonly<Record<Screen, ComponentType>> = {
   cards: CardsScreen,
-  claim: ClaimScreen,
+  claim: later(loadClaim),
   ruling: later(loadRuling),
   form: later(async () => (await import('./form/formScreen.tsx')).FormScreen),
   kept: later(async () => (await import('./kept/keptScreen.tsx')).KeptScreen),
@@ -28,7 +27,11 @@ const views: Readonly<Record<Screen, ComponentType>> = {
   more: later(async () => (await import('./more/moreScreen.tsx')).MoreScreen),
 };
 
-/** The ruling is loaded ahead, as soon as the first screen stands (main.tsx). */
+/** The next screens are loaded ahead, as soon as the first one stands (main.tsx). */
+export async function loadClaim(): Promise<ComponentType> {
+  return (await import('./said/claimScreen.tsx')).ClaimScreen;
+}
+
 export async function loadRuling(): Promise<ComponentType> {
   return (await import('./ruling/rulingScreen.tsx')).RulingScreen;
 }

@@ -1,7 +1,7 @@
 // The start of the page: what was kept comes back before the first picture, then the workers and the service worker wake up.
 
 import { render } from 'preact';
-import { App, loadRuling } from './app.tsx';
+import { App, loadClaim, loadRuling } from './app.tsx';
 import { openHearing } from './said/hearing.ts';
 import { openDesk, warmUp } from './state/desk.ts';
 import { change } from './state/history.ts';
@@ -27,7 +27,7 @@ async function start(): Promise<void> {
   if (packed !== undefined) await openLink(packed);
   setTimeout(() => {
     warmUp();
-    void loadRuling().catch(() => {});
+    for (const load of [loadClaim, loadRuling]) void load().catch(() => {});
     void openUpdates();
   });
 }

@@ -55,6 +55,10 @@ export interface Draft {
   readonly by: Seat | null;
   readonly claimed: number | null;
   readonly statement: string;
+  /** The statement as the opponents heard it, words said only after an objection, and whose version was said. */
+  readonly heard: string;
+  readonly afterObjection: string;
+  readonly version: 'claimer' | 'opponents' | null;
   readonly aware: boolean | null;
   readonly class: 'novice' | 'average' | 'expert';
   readonly edition: EditionId;
@@ -66,6 +70,8 @@ export interface Draft {
   readonly scored: number | null;
   /** The scores of other tables for North-South, as typed. */
   readonly others: string;
+  /** What a case said that the page has no field for: it goes back into the case as it came. */
+  readonly extra: Readonly<Record<string, unknown>>;
   readonly struck: readonly SeatCard[];
   readonly allowed: readonly SeatCard[];
   readonly about: About;
@@ -99,6 +105,9 @@ export const emptyDraft: Draft = {
   by: null,
   claimed: null,
   statement: '',
+  heard: '',
+  afterObjection: '',
+  version: null,
   aware: null,
   class: 'average',
   edition: latestEdition,
@@ -106,6 +115,7 @@ export const emptyDraft: Draft = {
   withdrawal: null,
   scored: null,
   others: '',
+  extra: {},
   struck: [],
   allowed: [],
   about: noAbout,

@@ -31,6 +31,7 @@ const withHolding = (hands: readonly number[], seat: Seat, suit: number, bits: n
 const byHand = (draft: Draft, changes: Partial<Draft>): Draft => ({
   ...draft,
   recorded: null,
+  extra: {},
   struck: [],
   allowed: [],
   ...changes,

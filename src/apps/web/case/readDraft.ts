@@ -19,6 +19,7 @@ const listOf = <T>(value: unknown, fits: (one: unknown) => one is T, length?: nu
 const isHolding = (value: unknown): value is number => whole(value, 0x1fff);
 const isObject = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
+const isText = (value: unknown): boolean => typeof value === 'string';
 const isPlay = (value: unknown): value is SeatCard => isObject(value) && isSeat(value.seat) && isCard(value.card);
 
 export function readDraft(value: unknown): Draft {
@@ -53,7 +54,11 @@ export function readDraft(value: unknown): Draft {
       'claimed',
       orNull((one) => whole(one, 13)),
     ),
-    statement: part('statement', (text) => typeof text === 'string'),
+    statement: part('statement', isText),
+    heard: part('heard', isText),
+    afterObjection: part('afterObjection', isText),
+    version: part('version', oneOf(['claimer', 'opponents', null])),
+    extra: part('extra', isObject),
     aware: part('aware', oneOf([true, false, null])),
     class: part('class', oneOf(playerClasses)),
     edition: part('edition', oneOf(editionIds)),
@@ -63,7 +68,7 @@ export function readDraft(value: unknown): Draft {
       'scored',
       orNull((one) => whole(one, 13)),
     ),
-    others: part('others', (text) => typeof text === 'string'),
+    others: part('others', isText),
     struck: part('struck', (plays) => listOf(plays, isPlay)),
     allowed: part('allowed', (plays) => listOf(plays, isPlay)),
     about: readAbout(value.about),

@@ -13,7 +13,7 @@ import {
   suitLetters,
 } from '../../../cards/cards.ts';
 import type { Case, SeatCard } from '../../../claim/case.ts';
-import type { CaseJson } from '../../../claim/caseJson.ts';
+import { type CaseJson, makeCase } from '../../../claim/caseJson.ts';
 import type { Withdrawal } from '../../../claim/withdrawal.ts';
 import { makeContract } from '../../../play/contract.ts';
 import { dealBefore, openingLeader } from '../../../play/record.ts';
@@ -32,6 +32,7 @@ export function caseOf(draft: Draft): CaseJson {
   const { strain, declarer, leader, level, doubled, won, claimed, statement } = draft;
   if (strain === null || declarer === null || leader === null) throw new Error('a draft with problems is no case');
   return {
+    ...draft.extra,
     law70: 'case/1',
     edition: draft.edition,
     strain: strainLetters[strain],
@@ -43,13 +44,16 @@ export function caseOf(draft: Draft): CaseJson {
     claim: {
       by: seatLetters[claimerOf(draft)!],
       ...(claimed !== null && { tricks: claimed }),
-      ...(statement.trim() !== '' && { statement: statement.trim() }),
+      ...said('statement', statement),
+      ...said('heard', draft.heard),
+      ...said('afterObjection', draft.afterObjection),
     },
     findings: {
       awareOfTrump: draft.aware,
       notNormal: draft.struck.map(playName),
       normal: draft.allowed.map(playName),
       class: draft.class,
+      ...(draft.version !== null && draft.heard.trim() !== '' && { version: draft.version }),
     },
     ...askedBack(draft),
     ...(draft.scored !== null && { recorded: draft.scored }),
@@ -57,6 +61,8 @@ export function caseOf(draft: Draft): CaseJson {
     regulations: draft.regulations,
   };
 }
+
+const said = (key: string, text: string) => (text.trim() === '' ? {} : { [key]: text.trim() });
 
 /** A concession is asked back by the claimer's side, agreement by the other one. */
 function askedBack(draft: Draft): Pick<CaseJson, 'withdrawal'> {
@@ -104,6 +110,29 @@ function wonJson(won: number, draft: Draft, declarer: Seat) {
   return sideOf(declarer) === 0 ? { NS: won, EW: others } : { NS: others, EW: won };
 }
 
+/** The parts of a case that have fields of their own on the page. */
+const ownKeys: ReadonlySet<string> = new Set<keyof CaseJson>([
+  'law70',
+  'edition',
+  'strain',
+  'declarer',
+  'contract',
+  'vulnerable',
+  'hands',
+  'trick',
+  'leader',
+  'won',
+  'shownOut',
+  'deal',
+  'play',
+  'claim',
+  'withdrawal',
+  'recorded',
+  'others',
+  'findings',
+  'regulations',
+]);
+
 /** A case as a draft to go on with. */
 export function draftOf(theCase: Case): Draft {
   const { position, declarer, contract, won, claim, findings, played } = theCase;
@@ -133,6 +162,10 @@ export function draftOf(theCase: Case): Draft {
     by: claim.by === declarer ? null : claim.by,
     claimed: claim.tricks ?? null,
     statement: claim.statement ?? '',
+    heard: claim.heard ?? '',
+    afterObjection: claim.afterObjection ?? '',
+    version: findings.version ?? null,
+    extra: Object.fromEntries(Object.entries(makeCase(theCase)).filter(([key]) => !ownKeys.has(key))),
     aware: findings.awareOfTrump,
     class: findings.class,
     edition: theCase.edition,

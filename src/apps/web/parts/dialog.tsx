@@ -1,7 +1,7 @@
 // A dialog over the page: the browser's own, which keeps the focus inside, closes on Escape and gives the focus back.
 
 import type { ComponentChildren } from 'preact';
-import { useEffect, useId, useRef } from 'preact/hooks';
+import { useId, useLayoutEffect, useRef } from 'preact/hooks';
 import { texts } from '../words/words.ts';
 import { Icon } from './icon.tsx';
 
@@ -14,7 +14,7 @@ interface Props {
 export function Dialog({ title, onClose, children }: Props) {
   const dialog = useRef<HTMLDialogElement>(null);
   const id = useId();
-  useEffect(() => {
+  useLayoutEffect(() => {
     const before = document.activeElement;
     dialog.current?.showModal();
     return () => {

@@ -30,7 +30,7 @@ export function RulingScreen() {
           </div>
           <div class="second">
             <Doubts answer={last} />
-            <Findings />
+            <Findings answer={last} />
             <Ladder ruling={last.ruling} />
             <Editions answer={last} />
             <Reasons answer={last} />

@@ -16,6 +16,7 @@ import { AskedBack } from './askedBack.tsx';
 import { Conditions } from './conditions.tsx';
 import { Questions } from './questions.tsx';
 import { StatementBox } from './statementBox.tsx';
+import { Versions } from './versions.tsx';
 
 export function ClaimScreen() {
   const t = texts.value;
@@ -30,6 +31,7 @@ export function ClaimScreen() {
         <AskWhether />
       </section>
       <StatementBox />
+      <Versions />
       <Questions />
       <Conditions />
       <AskedBack />
