@@ -180,6 +180,7 @@ function Decision({ answer }: Pick<Props, 'answer'>) {
         </b>{' '}
         · {others}: {tricks.opponents}
       </p>
+      {answer.ruling.status && <p>{verdict.status[answer.ruling.status]}</p>}
       <Scores answer={answer} />
     </>
   );

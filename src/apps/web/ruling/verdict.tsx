@@ -27,6 +27,7 @@ export function Verdict({ answer: { ruling, case: theCase, ms } }: { readonly an
           <span>{others}</span>
         </p>
       </div>
+      {ruling.status && <p class="banner wrong">{verdict.status[ruling.status]}</p>}
       {over !== undefined && <p class="against">{verdict.against(over)}</p>}
       <Scores answer={{ ruling, case: theCase }} />
       <p class="hint">
