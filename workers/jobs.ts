@@ -2,10 +2,12 @@
 
 import { loadSolver, type Solver } from '../solver/solver.ts';
 import { parseCase } from '../src/claim/case.ts';
+import type { CaseJson } from '../src/claim/caseJson.ts';
 import type { EffortName } from '../src/lines/effort.ts';
 import type { Candidate } from '../src/review/candidate.ts';
 import { type Judged, judge } from '../src/review/judge.ts';
-import { adjudicate } from '../src/ruling/adjudicate.ts';
+import type { Questions } from '../src/ruling/accounts.ts';
+import { adjudicate, type Interim } from '../src/ruling/adjudicate.ts';
 import { compareEditions } from '../src/ruling/compareEditions.ts';
 import type { Handlers } from './lane.ts';
 
@@ -14,16 +16,29 @@ export interface ReviewJob {
   readonly effort: EffortName;
 }
 
+export interface AccountJob extends Questions {
+  readonly case: CaseJson;
+}
+
 /** Cap of a lane's solver table. */
 const TABLE_MB = 64;
 
 export async function lawJobs(): Promise<Handlers> {
   const solver: Solver = await loadSolver({ memoryMB: TABLE_MB });
   return {
-    /** A case as JSON: its ruling, or the problem that it has. */
-    rule: (input: unknown) => {
+    /** A case as JSON: its ruling, with why each play is normal, or the problem that it has. Reports each bound as it is found. */
+    rule: (input: unknown, report: (interim: Interim) => void) => {
       const read = parseCase(input);
-      return read.ok ? { ok: true, value: adjudicate(read.value, solver) } : read;
+      return read.ok
+        ? { ok: true, value: adjudicate(read.value, solver, 'normal', { grounds: true, watch: report }) }
+        : read;
+    },
+    /** What else may be asked of a ruling: other lines, why not another card. */
+    account: ({ case: input, ...questions }: AccountJob) => {
+      const read = parseCase(input);
+      return read.ok
+        ? { ok: true, value: adjudicate(read.value, solver, 'normal', { ...questions, unrecorded: true }) }
+        : read;
     },
     /** A case as JSON: the ruling under every edition, and why they differ. */
     compare: (input: unknown) => {

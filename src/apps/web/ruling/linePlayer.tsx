@@ -9,13 +9,14 @@ import type { Answer } from '../state/desk.ts';
 import { settings } from '../state/settings.ts';
 import { ruleWords, texts } from '../words/words.ts';
 import { PlayNote } from './playNote.tsx';
-import { shownStep } from './shownStep.ts';
+import { shownLine, shownStep } from './shownStep.ts';
 import { toPlayAt, type Walk, walkOf, wonUntil } from './steps.ts';
 
 export function LinePlayer({ answer }: { readonly answer: Answer }) {
   const t = texts.value;
   const { ruling, case: theCase } = answer;
-  const walk = useMemo(() => walkOf(theCase, ruling), [answer]);
+  const other = shownLine.value?.of === ruling ? shownLine.value : undefined;
+  const walk = useMemo(() => walkOf(theCase, other ? { line: other.line, doubts: [] } : ruling), [answer, other]);
   const last = walk.plays.length;
   const at = Math.min(shownStep.value, last);
   const to = (next: number) => {
@@ -29,7 +30,7 @@ export function LinePlayer({ answer }: { readonly answer: Answer }) {
   const score = wonUntil(walk, at, claimer);
   return (
     <section class="panel line" ref={box}>
-      <h2>{ruleWords.value.headings.line}</h2>
+      <h2>{other ? `${ruleWords.value.accounts.headings.lines}: ${other.number}` : ruleWords.value.headings.line}</h2>
       <div class="swipe" {...swipe}>
         <Compass
           hands={position.hands}
@@ -44,7 +45,7 @@ export function LinePlayer({ answer }: { readonly answer: Answer }) {
       <StepButtons at={at} last={last} onStep={to}>
         {t.steps.at(at, last)}
       </StepButtons>
-      <PlayNote answer={answer} walk={walk} at={at} />
+      {!other && <PlayNote answer={answer} walk={walk} at={at} />}
       <Tricks walk={walk} at={at} claimer={claimer} onPlay={(place) => to(place + 1)} />
     </section>
   );

@@ -10,7 +10,7 @@ const QUIET_MS = 250;
 export function Progress() {
   const t = texts.value;
   const now = work.value;
-  if (now.status === 'working') return <Working since={now.since} />;
+  if (now.status === 'working') return <Working since={now.since} interim={now.interim?.atMost} />;
   if (now.status === 'failed' && !upToDate.value)
     return (
       <section class="panel" role="alert">
@@ -37,7 +37,7 @@ const Again = () => (
   </button>
 );
 
-function Working({ since }: { readonly since: number }) {
+function Working({ since, interim }: { readonly since: number; readonly interim: number | undefined }) {
   const t = texts.value;
   const [now, setNow] = useState(since);
   useEffect(() => {
@@ -50,6 +50,11 @@ function Working({ since }: { readonly since: number }) {
     <section class="panel working" role="status">
       <progress aria-label={t.progress.working} />
       <p>{t.progress.working}</p>
+      {interim !== undefined && (
+        <p>
+          <b>{t.progress.atMost(interim)}</b>
+        </p>
+      )}
       <p class="hint">{t.progress.seconds(Math.floor(elapsed / 1000))}</p>
       <button type="button" onClick={stopRuling}>
         {t.progress.stop}

@@ -10,6 +10,7 @@ import { Editions } from './editions.tsx';
 import { Findings } from './findings.tsx';
 import { Ladder } from './ladder.tsx';
 import { LinePlayer } from './linePlayer.tsx';
+import { OtherLines } from './otherLines.tsx';
 import { Progress } from './progress.tsx';
 import { Reasons } from './reasons.tsx';
 import { Verdict } from './verdict.tsx';
@@ -32,6 +33,7 @@ export function RulingScreen() {
             <Doubts answer={last} />
             <Findings answer={last} />
             <Ladder ruling={last.ruling} />
+            <OtherLines answer={last} />
             <Editions answer={last} />
             <Reasons answer={last} />
             <Actions answer={last} />

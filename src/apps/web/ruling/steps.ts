@@ -26,7 +26,7 @@ export interface Walk {
   readonly tricks: readonly Trick[];
 }
 
-export function walkOf({ position }: Case, { line, doubts }: Ruling): Walk {
+export function walkOf({ position }: Case, { line, doubts }: Pick<Ruling, 'line' | 'doubts'>): Walk {
   const doubtful = new Set(doubts.flatMap((doubt) => (doubt.code === 'order' ? [doubt.facts.at] : [])));
   const positions: Position[] = [position];
   const plays: Play[] = [];

@@ -2,10 +2,12 @@
 // The last answer stays in view until the next one is there.
 
 import { computed, effect, signal } from '@preact/signals';
+import type { AccountJob } from '../../../../workers/jobs.ts';
 import { type Outcome, openPool, type Pool } from '../../../../workers/pool.ts';
 import type { Result } from '../../../cards/result.ts';
 import { type Case, parseCase } from '../../../claim/case.ts';
 import type { CaseJson } from '../../../claim/caseJson.ts';
+import type { Interim } from '../../../ruling/adjudicate.ts';
 import type { Comparison } from '../../../ruling/compareEditions.ts';
 import type { Ruling } from '../../../ruling/ruling.ts';
 import { problemsOf } from '../case/check.ts';
@@ -34,7 +36,7 @@ export interface Answer {
 
 export type Work =
   | { readonly status: 'idle' | 'stopped' }
-  | { readonly status: 'working'; readonly since: number }
+  | { readonly status: 'working'; readonly since: number; readonly interim?: Interim }
   | { readonly status: 'failed'; readonly message: string };
 
 /** The last complete answer; it may belong to the case as it was before the last change. */
@@ -65,8 +67,16 @@ export function warmUp(): void {
 /** So long a search may take before it is given up, in seconds. */
 const MOST_SECONDS = 600;
 
-const askRuling = (input: CaseJson, signal: AbortSignal): Promise<Outcome<Result<Ruling>>> =>
-  theRulers().run<Result<Ruling>>({ name: 'rule', input, signal, priority: 1, seconds: MOST_SECONDS });
+const askRuling = (
+  input: CaseJson,
+  signal: AbortSignal,
+  onProgress: (interim: unknown) => void,
+): Promise<Outcome<Result<Ruling>>> =>
+  theRulers().run<Result<Ruling>>({ name: 'rule', input, signal, priority: 1, seconds: MOST_SECONDS, onProgress });
+
+/** Other lines, or why not another card. */
+export const askAccount = (input: AccountJob, signal: AbortSignal): Promise<Outcome<Result<Ruling>>> =>
+  theRulers().run<Result<Ruling>>({ name: 'account', input, signal, seconds: MOST_SECONDS });
 
 /** The case under every edition, side by side. */
 export const askComparison = (input: CaseJson, signal: AbortSignal): Promise<Outcome<Result<Comparison>>> =>
@@ -88,7 +98,9 @@ export async function rule(): Promise<void> {
   asked = mine;
   const since = performance.now();
   work.value = { status: 'working', since };
-  const outcome = await askRuling(JSON.parse(key) as CaseJson, mine.stop.signal);
+  const outcome = await askRuling(JSON.parse(key) as CaseJson, mine.stop.signal, (interim) => {
+    if (asked === mine) work.value = { status: 'working', since, interim: interim as Interim };
+  });
   if (asked !== mine) return;
   asked = undefined;
   if (outcome.status === 'done' && outcome.value.ok) {

@@ -190,6 +190,7 @@ export const en = {
   progress: {
     working: 'Looking for the worst normal line…',
     seconds: (number: number) => `${number} s so far`,
+    atMost: (number: number) => `So far: at most ${tricks(number)} for the claimer.`,
     stop: 'Stop',
     stopped: 'Stopped. There is no ruling on the case as it is now.',
     failed: 'The ruling failed.',
@@ -208,7 +209,8 @@ export const en = {
     normal: 'A normal play: no other normal card here gives less.',
     fork: (others: string) => `As normal as ${others}, which would give more.`,
     strike: (card: string) => `Strike out ${card}: not normal`,
-    allow: 'Another card is normal too',
+    seen: 'As the cards were seen:',
+    allow: 'Other cards: why not, and allow one',
   },
   findings: {
     struck: 'Not normal:',
@@ -225,6 +227,11 @@ export const en = {
     doubts: 'Doubts',
     laws: 'Articles',
     unknown: 'Partly by the answers of another edition: this one is not known to us in full',
+  },
+  otherLines: {
+    show: 'Show the worst normal lines',
+    walk: 'Walk it',
+    shown: 'On the diagram',
   },
   actions: {
     heading: 'Afterwards',

@@ -188,6 +188,7 @@ export const nl: Texts = {
   progress: {
     working: 'De slechtste normale speelwijze wordt gezocht…',
     seconds: (number) => `al ${number} s bezig`,
+    atMost: (number) => `Tot nu toe: hoogstens ${tricks(number)} voor de claimer.`,
     stop: 'Stoppen',
     stopped: 'Gestopt. Over het geval zoals het nu is, is niet beslist.',
     failed: 'Het beslissen is mislukt.',
@@ -206,7 +207,8 @@ export const nl: Texts = {
     normal: 'Een normale kaart: geen andere normale kaart geeft hier minder.',
     fork: (others) => `Even normaal als ${others}, en dat zou meer geven.`,
     strike: (card) => `Schrap ${card}: niet normaal`,
-    allow: 'Een andere kaart is ook normaal',
+    seen: 'Zoals de kaarten gezien werden:',
+    allow: 'Andere kaarten: waarom niet, en toelaten',
   },
   findings: {
     struck: 'Niet normaal:',
@@ -223,6 +225,11 @@ export const nl: Texts = {
     doubts: 'Twijfel',
     laws: 'Artikelen',
     unknown: 'Deels naar de antwoorden van een andere editie: deze is ons niet geheel bekend',
+  },
+  otherLines: {
+    show: 'Toon de slechtste normale speelwijzen',
+    walk: 'Volg deze',
+    shown: 'Op het diagram',
   },
   actions: {
     heading: 'Daarna',
