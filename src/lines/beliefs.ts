@@ -2,17 +2,18 @@
 // The claim is good in a layout when best play takes the number claimed: double dummy, or in the plain game when the
 // layout lacks forgotten cards.
 
-import { type Card, sideOf, suitOf } from '../cards/cards.ts';
+import { type Card, rankOf, type Seat, sideOf, suitOf } from '../cards/cards.ts';
+import type { StatedBelief } from '../claim/statement/plan/believed.ts';
 import { type LayoutSet, Narrowing } from '../knowledge/layouts.ts';
 import type { Lies } from '../knowledge/lies.ts';
-import { type Belief, countedLies, layoutSet, unseenBy, viewOf, writeOut } from './belief.ts';
+import { type Belief, countedLies, layoutSet, unseenBy, type View, viewOf, writeOut } from './belief.ts';
 import type { Comparison } from './compare.ts';
 import { type Allowance, shortcut } from './effort.ts';
 import type { Policy, Question } from './policy.ts';
 import { SureGame, sureStore } from './sure.ts';
 import type { Table } from './table.ts';
 
-export type BeliefCode = 'aware' | 'assumed-lie' | 'trump-forgotten' | 'card-forgotten' | 'miscounted';
+export type BeliefCode = 'aware' | 'assumed-lie' | 'trump-forgotten' | 'as-stated' | 'card-forgotten' | 'miscounted';
 
 /** An admissible belief of the claimer: in how many of the layouts that he thought possible the claim is good. */
 export interface Explanation {
@@ -35,26 +36,39 @@ export function explanations(
   const view = viewOf(question.claimer, question);
   const unseen = unseenBy(start, view);
 
-  function believe(code: BeliefCode, forgotten: readonly Card[]): Explanation {
+  /** `fits`: whether what he said is true in a layout; all that do not fit are left out. */
+  function believe(code: BeliefCode, forgotten: readonly Card[], fits?: StatedBelief['fits']): Explanation {
     const complete = forgotten.length === 0;
     const lies = countedLies(start, start, view, forgotten);
     const belief: Belief = { view, forgotten };
     const layouts = lies.count();
     const explained = { code, cards: forgotten, belief, layouts };
     if (layouts === 0) return { ...explained, good: 0 };
-    if (question.claimer === question.declarer && sure(lies, belief)) return { ...explained, good: layouts };
-    const { pool, bits } = layoutSet(lies, start, view, allowance);
+    if (fits === undefined && question.claimer === question.declarer && sure(lies, belief))
+      return { ...explained, good: layouts };
+    const { pool, bits } = fitting(layoutSet(lies, start, view, allowance), view, fits);
+    if (bits.length === 0) return { ...explained, layouts: 0, good: 0 };
     if (!allowance.spendOnLayouts(bits.length, 1, start.left)) return { ...explained, good: 0 };
     const written = writeOut(pool, bits, complete);
     const values = comparison.values(complete ? 'double-dummy' : 'plain', side, start, view, written);
     const good = bits.filter((_, i) => values[i]! >= question.claimed);
+    const said = bits.length < layouts && fits !== undefined;
+    if (said && (good.length === 0 || good.length === bits.length))
+      return {
+        ...explained,
+        belief: { ...belief, only: new Narrowing({ pool, bits }) },
+        layouts: bits.length,
+        good: good.length,
+      };
     if (good.length === 0 || good.length === bits.length) return { ...explained, good: good.length };
-    const given = policy.assumedLie === 'no-given-card' && dependsOnGivenCard({ pool, bits }, { pool, bits: good });
+    const given =
+      !said && policy.assumedLie === 'no-given-card' && dependsOnGivenCard({ pool, bits }, { pool, bits: good });
     if (given) return { ...explained, good: good.length };
     return {
       ...explained,
       code: code === 'aware' ? 'assumed-lie' : code,
       belief: { ...belief, only: new Narrowing({ pool, bits: good }) },
+      layouts: said ? bits.length : layouts,
       good: good.length,
     };
   }
@@ -77,6 +91,11 @@ export function explanations(
     if (unaware.layouts > 0) found.push(unaware);
     if (unaware.good > 0) explained = true;
   }
+  for (const { cards, fits } of assertedBeliefs(policy, unseen, trumps)) {
+    const stated = believe('as-stated', cards, fits);
+    if (stated.layouts > 0) found.push(stated);
+    if (stated.good > 0) explained = true;
+  }
   const items = [
     ...unseen.filter((card) => !isTrump(card)).map((card) => [card]),
     ...(trumps.length > 0 ? [trumps] : []),
@@ -92,6 +111,31 @@ export function explanations(
   }
   if (!explained) found[0] = { ...aware, code: 'miscounted' };
   return found;
+}
+
+/** What he asserted, where it differs from the beliefs that are judged anyway. */
+function assertedBeliefs({ asserted }: Policy, unseen: readonly Card[], trumps: readonly Card[]) {
+  if (asserted === undefined) return [];
+  const { fits } = asserted;
+  const sets = asserted.forgotten
+    .map((set) => set.filter((card) => unseen.includes(card)))
+    .filter((set) => set.length > 0 && !(set.length === trumps.length && set.every((card) => trumps.includes(card))));
+  if (sets.length === 0) return fits === undefined ? [] : [{ cards: [], fits }];
+  return sets.map((cards) => ({ cards, ...(fits && { fits }) }));
+}
+
+/** The layouts in which what was said is true. */
+function fitting({ pool, bits }: LayoutSet, { hidden }: View, fits: StatedBelief['fits']): LayoutSet {
+  if (fits === undefined) return { pool, bits };
+  const suits = [0, 1, 2, 3].map((suit) =>
+    pool.flatMap((card, i) => (suitOf(card) === suit ? [{ card, bit: 1 << i }] : [])),
+  );
+  const lieOf = (layout: number) => (seat: Seat, suit: number) => {
+    const flip = seat === hidden[0] ? 0 : -1;
+    if (seat !== hidden[0] && seat !== hidden[1]) return 0;
+    return suits[suit]!.reduce((held, { card, bit }) => ((layout ^ flip) & bit ? held | (1 << rankOf(card)) : held), 0);
+  };
+  return { pool, bits: bits.filter((layout) => fits(lieOf(layout))) };
 }
 
 /** Whether some card that may lie with either hidden hand lies with the same one in every good layout: then the line

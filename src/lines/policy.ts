@@ -2,6 +2,7 @@
 // Knows no law: `ruling` turns an edition and the director's findings into these plain records.
 
 import type { Card, Seat } from '../cards/cards.ts';
+import type { StatedBelief } from '../claim/statement/plan/believed.ts';
 import type { PlanSwitches } from '../claim/statement/plan/switches.ts';
 import type { Progress } from '../claim/statement/plan.ts';
 import type { Position } from '../play/position.ts';
@@ -65,6 +66,8 @@ export interface Policy {
   /** Plays that the director has struck out as not normal, or allowed although they look dominated. */
   readonly struck: readonly SeatPlay[];
   readonly allowed: readonly SeatPlay[];
+  /** What the claimer asserted of the cards. */
+  readonly asserted?: StatedBelief;
   /** Restricts the claimer's plays for as long as it can be followed. */
   readonly plan?: Plan;
 }

@@ -5,6 +5,7 @@ import { NT, sideOf } from '../cards/cards.ts';
 import { countBits } from '../cards/hands.ts';
 import type { Case } from '../claim/case.ts';
 import { parseStatement } from '../claim/statement/parse.ts';
+import { believed } from '../claim/statement/plan/believed.ts';
 import { strictPlan } from '../claim/statement/plan/switches.ts';
 import { planOf } from '../claim/statement/plan.ts';
 import { namesSkill } from '../claim/statement/skill.ts';
@@ -79,6 +80,10 @@ export function policyFor(theCase: Case, book?: LawBook): Standard {
     ? planOf(statement.value, { claimer: claim.by, declarer, strain: position.strain }, strictPlan)
     : undefined;
 
+  const asserted = statement.ok
+    ? believed(statement.value.steps, { claimer: claim.by, declarer, strain: position.strain }, position.hands)
+    : undefined;
+
   const policy: Policy = {
     trumpForgotten: trumpForgotten === 'open' || trumpForgotten === 'unaware',
     ...(classOfPlayer ? classes[findings.class] : classes.average),
@@ -96,6 +101,7 @@ export function policyFor(theCase: Case, book?: LawBook): Standard {
     },
     struck: findings.notNormal,
     allowed: findings.normal,
+    ...(asserted !== undefined && (asserted.forgotten.length > 0 || asserted.fits) && { asserted }),
     ...(progress !== undefined && progress.todo.length > 0 && { plan: { progress, switches: strictPlan } }),
   };
   return { policy, reasons, law };

@@ -22,7 +22,7 @@ export interface Ladder {
   readonly doubleDummy: number;
 }
 
-export type BeliefCode = 'aware' | 'assumed-lie' | 'trump-forgotten' | 'card-forgotten' | 'miscounted';
+export type BeliefCode = 'aware' | 'assumed-lie' | 'trump-forgotten' | 'as-stated' | 'card-forgotten' | 'miscounted';
 
 /** A place where two normal plays or two admissible beliefs give different counts; resolved against the claimer.
  *  `order`: at `line[at]` the claimer's side had the normal plays `instead`, which are worth `cost` tricks more.

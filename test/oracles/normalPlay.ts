@@ -3,6 +3,7 @@
 
 import { type Card, nextSeat, partnerOf, rankOf, type Seat, sideOf, suitOf } from '../../src/cards/cards.ts';
 import { cardsOfSeat, type Hands, handSize, hasCard, holding, withCard, withoutCard } from '../../src/cards/hands.ts';
+import type { StatedBelief } from '../../src/claim/statement/plan/believed.ts';
 import { afterCard, type Progress, restrict } from '../../src/claim/statement/plan.ts';
 import type { Policy, Question } from '../../src/lines/policy.ts';
 import { afterPlay, beats, legalPlays, type Position, seatToPlay, winningPlace } from '../../src/play/position.ts';
@@ -85,12 +86,14 @@ export function oracle(question: Question, policy: Policy): OracleAnswer {
   const isGood = (lie: Lie, forgotten: readonly Card[]) =>
     (complete(forgotten) ? doubleDummy : plain).value({ ...start, hands: lie }) >= claimed;
 
-  function believe(forgotten: readonly Card[]): { lies: readonly Lie[]; good: number } {
+  function believe(forgotten: readonly Card[], fits?: StatedBelief['fits']): { lies: readonly Lie[]; good: number } {
     const hidden = hiddenFrom(claimer);
-    const lies = liesFor(root, hidden, question.shownOut, forgotten);
+    const all = liesFor(root, hidden, question.shownOut, forgotten);
+    const lies = all.filter((lie) => fits === undefined || fits((seat, suit) => lie[seat * 4 + suit]!));
+    const said = lies.length < all.length;
     const good = lies.filter((lie) => isGood(lie, forgotten));
     if (good.length === 0) return { lies, good: 0 };
-    if (policy.assumedLie === 'no-given-card' && dependsOnGivenCard(lies, good, hidden))
+    if (!said && policy.assumedLie === 'no-given-card' && dependsOnGivenCard(lies, good, hidden))
       return { lies, good: good.length };
     return { lies: good, good: good.length };
   }
@@ -116,6 +119,18 @@ export function oracle(question: Question, policy: Policy): OracleAnswer {
       const unaware = believe(trumps);
       if (unaware.lies.length > 0) found.set('trumps', unaware.lies);
       if (unaware.good > 0) explained = true;
+    }
+    if (policy.asserted !== undefined) {
+      const { fits } = policy.asserted;
+      const sets = policy.asserted.forgotten
+        .map((set) => set.filter((card) => unseen.includes(card)))
+        .filter((set) => set.length > 0 && [...set].sort().join() !== [...trumps].sort().join());
+      const beliefsStated = sets.length > 0 ? sets : fits === undefined ? [] : [[]];
+      for (const [i, cards] of beliefsStated.entries()) {
+        const stated = believe(cards, fits);
+        if (stated.lies.length > 0) found.set(`stated ${i}`, stated.lies);
+        if (stated.good > 0) explained = true;
+      }
     }
     const side = unseen.filter((card) => suitOf(card) !== start.strain);
     const items = [...side.map((card) => [card]), ...(trumps.length > 0 ? [trumps] : [])];

@@ -47,6 +47,10 @@ const pictures: Pictures = {
   aware: (_, who) => `${who} has forgotten nothing.`,
   'assumed-lie': (_, who) => `${who} counted on a lie of the cards in which the claim is good.`,
   'trump-forgotten': (gone, who) => `${who} may not have known that ${still(gone)}.`,
+  'as-stated': (gone, who) =>
+    gone.length === 0
+      ? `By the statement ${who} saw the cards in a certain way.`
+      : `By the statement ${who} thought that ${cards(gone)} ${gone.length === 1 ? 'was' : 'were'} gone.`,
   'card-forgotten': (gone, who) => `${who} may have forgotten ${cards(gone)}, or thought ${it(gone)} lower.`,
   miscounted: (_, who) => `No small oversight explains the claim: ${who} miscounted.`,
 };
@@ -66,6 +70,10 @@ const beliefs: Readonly<Record<BeliefCode, (facts: BeliefFacts, who: string) => 
   'assumed-lie': (facts, who) => `The claim is good ${goodIn(facts)}, and ${who} counted on that`,
   'trump-forgotten': (facts, who) =>
     `If ${who} did not know that ${still(facts.cards)}, the claim looked good ${goodIn(facts)}`,
+  'as-stated': (facts, who) =>
+    facts.cards.length === 0
+      ? `As ${who} said that the cards lie, the claim looked good ${goodIn(facts)}`
+      : `If ${who} thought, as was said, that ${cards(facts.cards)} ${facts.cards.length === 1 ? 'was' : 'were'} gone, the claim looked good ${goodIn(facts)}`,
   'card-forgotten': (facts, who) =>
     `If ${who} had forgotten ${cards(facts.cards)}, or thought ${it(facts.cards)} lower, the claim looked good ${goodIn(facts)}`,
   miscounted: (_, who) =>
@@ -170,6 +178,7 @@ export const en: Words = {
     aware: picture('aware'),
     'assumed-lie': picture('assumed-lie'),
     'trump-forgotten': picture('trump-forgotten'),
+    'as-stated': picture('as-stated'),
     'card-forgotten': picture('card-forgotten'),
     miscounted: picture('miscounted'),
   },

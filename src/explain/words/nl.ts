@@ -45,6 +45,10 @@ const pictures: Pictures = {
   aware: (_, who) => `${who} is niets vergeten.`,
   'assumed-lie': (_, who) => `${who} rekende op een zitsel waarin de claim klopt.`,
   'trump-forgotten': (gone, who) => `${who} wist mogelijk niet dat ${still(gone)}.`,
+  'as-stated': (gone, who) =>
+    gone.length === 0
+      ? `Volgens de toelichting zag ${who} de kaarten op een bepaalde manier.`
+      : `Volgens de toelichting dacht ${who} dat ${cards(gone)} weg ${gone.length === 1 ? 'was' : 'waren'}.`,
   'card-forgotten': (gone, who) => `${who} kan ${cards(gone)} vergeten zijn, of lager gedacht hebben.`,
   miscounted: (_, who) => `Geen kleine vergissing verklaart de claim: ${who} heeft verkeerd geteld.`,
 };
@@ -64,6 +68,10 @@ const beliefs: Readonly<Record<BeliefCode, (facts: BeliefFacts, who: string) => 
   'assumed-lie': (facts, who) => `De claim klopt ${goodIn(facts)}, en ${who} rekende daarop`,
   'trump-forgotten': (facts, who) =>
     `Als ${who} niet wist dat ${still(facts.cards)}, leek de claim te kloppen ${goodIn(facts)}`,
+  'as-stated': (facts, who) =>
+    facts.cards.length === 0
+      ? `Zoals ${who} zei dat de kaarten zitten, leek de claim te kloppen ${goodIn(facts)}`
+      : `Als ${who}, zoals gezegd, dacht dat ${cards(facts.cards)} weg ${facts.cards.length === 1 ? 'was' : 'waren'}, leek de claim te kloppen ${goodIn(facts)}`,
   'card-forgotten': (facts, who) =>
     `Als ${who} ${cards(facts.cards)} vergeten was, of lager dacht, leek de claim te kloppen ${goodIn(facts)}`,
   miscounted: (_, who) =>
@@ -170,6 +178,7 @@ export const nl: Words = {
     aware: picture('aware'),
     'assumed-lie': picture('assumed-lie'),
     'trump-forgotten': picture('trump-forgotten'),
+    'as-stated': picture('as-stated'),
     'card-forgotten': picture('card-forgotten'),
     miscounted: picture('miscounted'),
   },

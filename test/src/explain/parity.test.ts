@@ -9,7 +9,14 @@ import { editionIds, editions, questions } from '../../../src/laws/editions.ts';
 import { authorityIds, readings, switchNames } from '../../../src/laws/regulations.ts';
 import type { BeliefCode, Doubt, Reason } from '../../../src/ruling/ruling.ts';
 
-const beliefs: readonly BeliefCode[] = ['aware', 'assumed-lie', 'trump-forgotten', 'card-forgotten', 'miscounted'];
+const beliefs: readonly BeliefCode[] = [
+  'aware',
+  'assumed-lie',
+  'trump-forgotten',
+  'as-stated',
+  'card-forgotten',
+  'miscounted',
+];
 const belief = (code: BeliefCode, good: number): Reason => ({
   code: 'belief',
   cite: [],

@@ -3,6 +3,7 @@
 import fc from 'fast-check';
 import { expect } from 'vitest';
 import { createSolver } from '../../../solver/solver.ts';
+import { believed } from '../../../src/claim/statement/plan/believed.ts';
 import { strictPlan } from '../../../src/claim/statement/plan/switches.ts';
 import { planOf } from '../../../src/claim/statement/plan.ts';
 import type { Step } from '../../../src/claim/statement/tree.ts';
@@ -32,7 +33,8 @@ export function expectAgreement(seed: number, cards: number, endings: number, st
   }
 }
 
-function planFor(steps: readonly Step[], { claimer, declarer, position }: Question): Pick<Policy, 'plan'> {
+function planFor(steps: readonly Step[], { claimer, declarer, position }: Question): Pick<Policy, 'plan' | 'asserted'> {
   const progress = planOf({ steps }, { claimer, declarer, strain: position.strain }, strictPlan);
-  return { plan: { progress, switches: strictPlan } };
+  const asserted = believed(steps, { claimer, declarer, strain: position.strain }, position.hands);
+  return { asserted, plan: { progress, switches: strictPlan } };
 }
