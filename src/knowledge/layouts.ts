@@ -2,7 +2,7 @@
 // is set when card i of the pool lies with the first hidden hand. Which facts count is decided above; here they are only
 // counted out, card by card, because even neighbours matter: they decide which opponent wins a trick.
 
-import { type Card, suitOf } from '../cards/cards.ts';
+import { allSuits, type Card, suitOf } from '../cards/cards.ts';
 import { countBits } from '../cards/hands.ts';
 
 export type LayoutBits = number;
@@ -37,7 +37,8 @@ export function allLayouts(pool: readonly Card[], { most, out }: Limits): Uint32
   return Uint32Array.from(found);
 }
 
-/** A repeatable sample of the layouts of the pool within the limits, `real` first and none twice; `count` at the most. */
+/** A repeatable sample of the layouts of the pool within the limits, none twice, `count` at the most: `real` first, then for
+ *  each suit those in which one hand has as many of it as it can, for it is the bad breaks that tell plays apart. */
 export function someLayouts(
   pool: readonly Card[],
   { most, out }: Limits,
@@ -58,20 +59,27 @@ export function someLayouts(
   const highest = Math.min(free.length, most[0] - held);
   const random = seeded(70);
   const found = new Set<LayoutBits>([real]);
-  for (let tries = 0; found.size < count && tries < count * 20; tries++) {
-    let bits = forced;
-    let taken = 0;
+  const shuffle = () => {
     for (let i = free.length - 1; i > 0; i--) {
       const j = Math.floor(random() * (i + 1));
       [free[i], free[j]] = [free[j]!, free[i]!];
     }
-    const size = lowest + Math.floor(random() * (highest - lowest + 1));
-    for (const i of free)
-      if (taken < size) {
-        bits |= 1 << i;
-        taken++;
-      }
-    found.add(bits);
+  };
+  const dealt = (order: readonly number[], size: number) =>
+    order.slice(0, size).reduce((bits, i) => bits | (1 << i), forced);
+  for (const suit of allSuits) {
+    for (const most of [true, false]) {
+      if (found.size >= count) break;
+      shuffle();
+      const of = free.filter((i) => suitOf(pool[i]!) === suit);
+      const others = free.filter((i) => suitOf(pool[i]!) !== suit);
+      const size = most ? highest : lowest;
+      found.add(dealt(most ? [...of, ...others] : [...others, ...of], size));
+    }
+  }
+  for (let tries = 0; found.size < count && tries < count * 20; tries++) {
+    shuffle();
+    found.add(dealt(free, lowest + Math.floor(random() * (highest - lowest + 1))));
   }
   return Uint32Array.from(found);
 }

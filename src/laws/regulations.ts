@@ -46,8 +46,8 @@ export const readings = {
   ],
   /** Whether trumps thought to be the last may be led while he has other winners to lead. */
   ownLastTrump: [
-    { value: 'any-time', said: ['acbl-1992', 'ebu-forum-1202', 'wbu-2018'] },
     { value: 'at-the-end', said: ['acbl-2019'] },
+    { value: 'any-time', said: ['acbl-1992', 'ebu-forum-1202', 'wbu-2018'] },
   ],
   /** With which trump a trick is ruffed. */
   ruff: [

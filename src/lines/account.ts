@@ -8,9 +8,9 @@ import type { SeatPlay } from './policy.ts';
 import type { LineSearch } from './search.ts';
 import type { Table } from './table.ts';
 
-/** Why a play is normal. `as-good`: in `best` of the `layouts` that he may see nothing takes more. */
+/** Why a play is normal. `unexamined`: it counts as normal because nothing was left to spend on it. `as-good`: in `best` of the `layouts` that he may see nothing takes more. */
 export type Ground =
-  | { readonly code: 'only-card' | 'stated' | 'allowed' }
+  | { readonly code: 'only-card' | 'stated' | 'allowed' | 'unexamined' }
   | { readonly code: 'sure' | 'no-guess'; readonly tricks: number }
   | { readonly code: 'as-good'; readonly best: number; readonly layouts: number };
 
@@ -55,8 +55,11 @@ function groundOf(search: LineSearch, card: Card): Ground {
   if (plays.length === 1) return { code: 'stated' };
   const { sieves } = judge(bench, table, mind, plays);
   const at = (by: Sieve['by']) => sieves.find((sieve) => sieve.by === by && sieve.left.includes(card));
-  if (sieves.some(({ by, left }) => by !== 'allowed' && by !== 'struck-out' && !left.includes(card)))
-    return { code: 'allowed' };
+  if (sieves.some(({ by, left }) => by !== 'allowed' && by !== 'struck-out' && !left.includes(card))) {
+    const { seat } = table;
+    const allowed = bench.policy.allowed.some((play) => play.seat === seat && play.card === card);
+    return { code: allowed ? 'allowed' : 'unexamined' };
+  }
   const certain = at('no-guess') ?? at('sure');
   if (certain?.tricks !== undefined) return { code: certain.by as 'sure', tricks: certain.tricks };
   const { rows, layouts } = scoresOf(bench, table, mind, plays);

@@ -41,11 +41,11 @@ describe('readings that change a count', () => {
   test.each([
     ['topDown', false, 3, 2, ending('C', 'E', 'T2..8.A Q..A.82 4..T.73 5..9.K5', 'S', true)],
     ['smallCards', 'any', 3, 2, ending('C', 'E', 'T2..8.A Q..A.82 4..T.73 5..9.K5', 'S', true)],
-    ['ownLastTrump', 'at-the-end', 1, 2, ending('S', 'W', '7...QJT .QJ.K.9 .7.94.8 52.4..3', 'E', false)],
+    ['ownLastTrump', 'any-time', 2, 1, ending('S', 'W', '7...QJT .QJ.K.9 .7.94.8 52.4..3', 'E', false)],
     ['ruff', 'any', 4, 3, ending('H', 'S', '.AK6.Q. .Q8.87. .7.A96. .T.KJT.', 'E', false)],
     ['winWith', 'any', 3, 2, ending('D', 'N', 'AQ.9..8 .QJ6..7 K.K..T9 97.T..A', 'W', false)],
     ['showOuts', 'missed', 4, 3, ending('C', 'E', '.T7..T7 .8..AK9 .K9..QJ .A6..86', 'W', true)],
-    ['suitOrder', 'not-tortuous', 3, 4, ending('H', 'N', '.AJ.J8. .6.T.97 T..K.T6 K..Q.AJ', 'N', false)],
+    ['suitOrder', 'not-tortuous', 2, 3, ending('S', 'E', '.AT.Q9. .Q9.K.J ..J.T96 .J8..A7', 'W', true)],
   ] as const)('%s: %s instead of the default', (name, value, usual, other, claim) => {
     expect(rule(claim).tricks.claimer).toBe(usual);
     const ruling = rule(claim, { [name]: value });

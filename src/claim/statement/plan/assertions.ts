@@ -70,7 +70,8 @@ export function assertionsOf(steps: readonly Step[], places: Places, hands: Hand
   }
 
   function winners(what: Extract<Fact, { kind: 'good' }>['what']): Card[] {
-    if (what === 'all') return own.flatMap((seat) => cardsOfSeat(hands, seat));
+    // "all good" is the claim itself, no word about a card
+    if (what === 'all') return [];
     return typeof what === 'string' ? cardsOfSeat(hands, refer.seatOf(what)) : what.flatMap((one) => meant(one, own));
   }
 
