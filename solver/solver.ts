@@ -17,6 +17,7 @@ import {
 } from './position.ts';
 import { type SliceOptions, type Slicer, slicer } from './slices.ts';
 import { type SureKernel, sureKernel } from './sure.ts';
+import { tableSteps } from './table.ts';
 import { bestLine, type LinePlay, traceOf } from './trace.ts';
 import { BATCH, kernelBytes, kernelImports, NO_SCORE, ROW, wrapKernel } from './wasm.ts';
 
@@ -108,19 +109,6 @@ export interface Solver {
 
 const STANDARD = -1;
 
-/** Where to start looking for NS tricks of a full deal, from honour points and trumps. Affects speed only. */
-function firstGuess(hands: ArrayLike<number>, strain: number): number {
-  let points = 0;
-  let trumps = 0;
-  for (const seat of [0, 2])
-    for (let suit = 0; suit < 4; suit++) {
-      const holding = hands[seat * 4 + suit]!;
-      for (let rank = 9; rank < 13; rank++) if ((holding >> rank) & 1) points += rank - 8;
-      if (suit === strain) trumps += cardsIn(holding);
-    }
-  const guess = 6.5 + 0.3 * (points - 20) + (strain < 4 ? 0.8 * (trumps - 6.5) : 0);
-  return Math.max(1, Math.min(13, Math.round(guess)));
-}
 const ALL_PARTS = 63;
 
 /**
@@ -212,30 +200,8 @@ function solverOn(instance: WebAssembly.Instance, options: SolverOptions, slices
     return { cards, scores };
   }
 
-  /** The table in 20 steps: strain by strain the four leaders, partners one after the other, as they mostly make the same. */
-  function tableSteps(hands: ArrayLike<number>): { table: number[]; steps: (() => void)[] } {
-    const table = new Array<number>(20);
-    let ns = 0;
-    const steps: (() => void)[] = [];
-    for (let strain = 0; strain < 5; strain++) {
-      steps.push(() => {
-        run.clearTable();
-        ns = firstGuess(hands, strain) - 1;
-      });
-      for (const leader of [1, 3, 0, 2])
-        steps.push(() => {
-          enter({ hands, strain, leader, trick: [] }, STANDARD);
-          // each leader starts at the result of the one before
-          ns = run.value(Math.max(1, ns + 1));
-          const declarer = (leader + 3) & 3;
-          table[strain * 4 + declarer] = declarer & 1 ? 13 - ns : ns;
-        });
-    }
-    return { table, steps };
-  }
-
   function rawTable(hands: ArrayLike<number>): number[] {
-    const { table, steps } = tableSteps(hands);
+    const { table, steps } = tableSteps(run, enter, hands);
     for (const step of steps) step();
     return table;
   }
@@ -289,7 +255,7 @@ function solverOn(instance: WebAssembly.Instance, options: SolverOptions, slices
     async tableSliced(hands, sliceOptions = {}) {
       const problem = checkDeal(hands);
       if (problem) return { ok: false, problem };
-      const { table, steps } = tableSteps(hands);
+      const { table, steps } = tableSteps(run, enter, hands);
       await slices.run(steps, sliceOptions, run.trickNodes);
       return { ok: true, value: table };
     },

@@ -12,15 +12,16 @@ const OUT = 16448;
 const BATCH_IN = 0x50000;
 const BATCH_OUT = 0x54000;
 
-interface Exports {
+export interface Exports {
   memory: WebAssembly.Memory;
   setGame(strain: number, game: number): void;
   setParts(parts: number): void;
   setLimit(bytes: number): void;
-  setLeader(seat: number): void;
   take(leader: number, played: number): void;
   value(guess: number): number;
   tricksLeft(): number;
+  /** where each suit lies after a turn of the deal by 1 to 3 seats (16 x suit, 8 bits each); 0 when that is another deal */
+  turnOf(seats: number): number;
   scores(): void;
   batch(side: number, leader: number, played: number, count: number): void;
   clearTable(): void;

@@ -10,8 +10,9 @@ import * as S from './state';
 import { BATCH_IN, BATCH_OUT, handOf, IN_HANDS, IN_TRICK, laneOf, NO_SCORE, OUT, ROW, setHand } from './state';
 import { bitOf, cardOf, suitEntry, takeDeal } from './suits';
 import { clearTable, resets } from './table';
+import { findTurns, turnOf } from './turns';
 
-export { bytesUsed, clearTable, setLimit };
+export { bytesUsed, clearTable, setLimit, turnOf };
 export { isSure, sureList, sureMemory, sureRoom, sureSpent } from './sureQuestion';
 
 let aggr: u64 = 0;
@@ -54,6 +55,7 @@ export function take(from: i32, count: i32): void {
   leader = from;
   played = count;
   aggr = takeDeal(from, count);
+  findTurns(aggr);
   S.cutMask = popcnt(aggr) > 36 ? 0xffff : 0x1fff;
   trick = 0;
   win = 0;
@@ -156,11 +158,6 @@ export function value(guess: i32): i32 {
     target = v >= target ? v + 1 : v;
   }
   return low;
-}
-
-/** The same deal with another leader, at a trick start. */
-export function setLeader(seat: i32): void {
-  leader = seat;
 }
 
 /** Fills a row of scores for the seat to play (tricks for its side); a row `before` of a like position tells where to start. */

@@ -12,6 +12,7 @@ import { listDiscards, listLeads, nextFollow } from './order';
 import * as S from './state';
 import { CARDS, handOf, LANE, laneOf, LISTS, setHand } from './state';
 import { suitEntry } from './suits';
+import { seatsToTurn, turnCards, turnHands, turning, turnOf } from './turns';
 import { hitTops, hitValue } from './patterns';
 import { probe } from './table';
 
@@ -199,6 +200,7 @@ export function trickStart(aggr: u64, leader: i32, target: i32, n: i32): i32 {
   S.needed = 0;
   if (target <= 0) return 0;
   if (target > n) return n;
+  if (turning && seatsToTurn(leader)) return fromTurned(aggr, leader, target, n);
   if ((++S.trickNodes & 1023) == 0) poll();
   assert(S.plain >= 0 || (<i32>popcnt(handOf(leader)) == n && <i32>popcnt(aggr) == n << 2));
   if (n == 1 && S.plain < 0) return lastTrick(leader);
@@ -245,6 +247,18 @@ export function trickStart(aggr: u64, leader: i32, target: i32, n: i32): i32 {
     proof = S.needed;
   }
   return conclude(key, kind, low, high, aggr, proof, target, n, value);
+}
+
+/** The value of a position of a deal that looks the same from another seat, found there (turns.ts). */
+function fromTurned(aggr: u64, leader: i32, target: i32, n: i32): i32 {
+  const seats = seatsToTurn(leader);
+  const turn = turnOf(seats);
+  const over = seats & 1; // the sides change over
+  turnHands(seats);
+  const value = trickStart(turnCards(aggr, turn), leader - seats, over ? n - target + 1 : target, n);
+  turnHands(4 - seats);
+  S.needed = turnCards(S.needed, turnOf(4 - seats));
+  return over ? n - value : value;
 }
 
 /** One card each: no choice left. */
