@@ -10,6 +10,7 @@ export { printStatement } from './claim/statement/print.ts';
 export type { NotUnderstood, Statement, StatementLang, Step } from './claim/statement/tree.ts';
 export { explain, explainArticle, explainEdition, explainEditions, type Lang } from './explain/explain.ts';
 export { explainHearing } from './explain/hearing.ts';
+export { explainIrregularity } from './explain/irregularity.ts';
 export { explainIsClaim } from './explain/isClaim.ts';
 export { notUnderstoodLines, understoodLines, understoodSteps } from './explain/understood.ts';
 export type { Board, Diagnostic, EndingClass, Item } from './formats/board.ts';
@@ -26,5 +27,7 @@ export { type Comparison, compareEditions, type Difference } from './ruling/comp
 export { type Timing, timing } from './ruling/correctionPeriod.ts';
 export { effectBetween } from './ruling/effect.ts';
 export { type HearingStep, hearing } from './ruling/hearing.ts';
+export { type Irregularity, parseIrregularity, walk as walkIrregularity } from './ruling/irregularity.ts';
+export { type IrregularityRuling, irregularityJson } from './ruling/irregularityJson.ts';
 export { type ClaimAnswers, type ClaimFinding, type ClaimKind, claimQuestions, isClaim } from './ruling/isClaim.ts';
 export type { BeliefFacts, Doubt, Effect, Ladder, Reason, Ruling } from './ruling/ruling.ts';

@@ -22,6 +22,7 @@ function processIo(): Io {
     err: (text) => process.stderr.write(text),
     now: () => performance.now(),
     terminal: process.stderr.isTTY === true,
+    interactive: process.stdin.isTTY === true && process.stdout.isTTY === true,
     onInterrupt: (listener) => {
       const stop = () => {
         listener();

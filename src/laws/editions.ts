@@ -50,13 +50,17 @@ export const mixedBook =
   (question) =>
     nearestKnown(swapped.includes(question) ? other : id, question);
 
-/** What edition `id` answers; when that is not known to us, what the next later edition answers that we know, and only
- *  when there is none the last earlier one: looking one way keeps a ruling from mixing two law books. `from` is the
- *  edition that gave the answer. */
-export function nearestKnown<Q extends Question>(id: EditionId, question: Q): Found<Q> {
+/** Where an answer is looked for: in the edition itself, then in later ones, and only then in earlier ones, latest first:
+ *  looking one way keeps a ruling from mixing two law books. */
+export function lookedUpIn(id: EditionId): EditionId[] {
   const at = editionIds.indexOf(id);
-  const nearest = [...editionIds.slice(at), ...editionIds.slice(0, at).reverse()];
-  for (const from of nearest) {
+  return [...editionIds.slice(at), ...editionIds.slice(0, at).reverse()];
+}
+
+/** What edition `id` answers; when that is not known to us, what the next later edition answers that we know, and only
+ *  when there is none the last earlier one. `from` is the edition that gave the answer. */
+export function nearestKnown<Q extends Question>(id: EditionId, question: Q): Found<Q> {
+  for (const from of lookedUpIn(id)) {
     const cell: Cell<Answers[Q]> = editions[from][question];
     if (isKnown(cell)) return { from, known: cell };
   }

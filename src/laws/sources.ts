@@ -23,6 +23,38 @@ export const sources = {
   'wbflc-2000': { address: '' },
   'no-2007': { address: 'http://lovboka.org/11.htm' },
   'changes-2017': { address: 'https://www.bridgewebs.com/bridgend/page4.html' },
+  'nl-1963-9': { address: 'https://keesboek.com' },
+  'nl-1975-10': {
+    address: 'https://keesboek.com/index.php?oldid=6553&printable=yes&title=Sjabloon%3A1975%3A10',
+  },
+  'ebl-1987-12': {
+    address: 'https://libok.net/writer/2436/kniga/5989/endikott_grattan/kommentariy_k_pravilam_bridja_1987/read/5',
+  },
+  'ru-1987-11': { address: 'http://www.5rik.ru/library/sport/lawbridg.php' },
+  'ru-1997-9': { address: 'http://bridgeclub.ru/law/006.html' },
+  'en-1997-10': { address: 'https://bridge.dk/laws/laws97e/laws97nj/node7.html' },
+  'en-1997-12': {
+    address: 'https://bridgemagasiner.no/var/fckeditor/bridgeno/file/PDF/nedlastning/reglement/lovbok.zip',
+  },
+  'nl-1997-13': { address: 'https://keesboek.com' },
+  'en-1997-15': { address: 'https://jfr.pzbs.pl/laws/node7/law15.htm' },
+  'en-1997-16': { address: 'https://www.jeff-goldsmith.com/bridge/talks/UIApp1.html' },
+  'notes-1997-16': { address: 'https://jfr.pzbs.pl/laws/otymmpb.htm' },
+  'en-2007-9': { address: 'http://www.d17acbl.org/index.php?page=director-calls-march-2013' },
+  'quoted-2007-12': {
+    address:
+      'http://bridgewinners.com/article/view/acbls-incorporation-of-law-12c1c-effective-01-january-2016/?cj=311168',
+  },
+  'pl-2007-13': { address: 'https://www.pzbs.pl/sedziowie/mpb/2007/pol/przep13.htm' },
+  'pl-2007-14': { address: 'https://www.pzbs.pl/sedziowie/mpb/2007/pol/przep14.htm' },
+  'pl-2007-15': { address: 'https://www.pzbs.pl/sedziowie/mpb/2007/pol/przep15.htm' },
+  'en-2007-16': { address: 'https://www.pzbs.pl/sedziowie/mpb/2007/ang/law16.htm' },
+  'en-2017-9': { address: 'https://www.pzbs.pl/sedziowie/mpb/2017/en/l9.html' },
+  'en-2017-10': { address: 'https://www.pzbs.pl/sedziowie/mpb/2017/en/l10.html' },
+  'en-2017-12': { address: 'https://www.pzbs.pl/sedziowie/mpb/2017/en/l12.html' },
+  'pl-2017-13': { address: 'https://www.pzbs.pl/sedziowie/mpb/2017/pl/p13.html' },
+  'en-2017-15': { address: 'https://www.pzbs.pl/sedziowie/mpb/2017/en/l15.html' },
+  'forum-2017-16': { address: 'https://www.ebu.co.uk/forum/discussion/112/law-15b-wrong-board' },
 } as const;
 
 export type SourceId = keyof typeof sources;

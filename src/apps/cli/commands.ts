@@ -7,11 +7,13 @@ import { parseCard } from '../../cards/cards.ts';
 import { explainHearing } from '../../explain/hearing.ts';
 import type { Lang } from '../../explain/words.ts';
 import { type EditionId, editionIds, latestEdition } from '../../laws/editions.ts';
+import { articles } from '../../laws/irregularities/vocabulary.ts';
 import { authorityIds } from '../../laws/regulations.ts';
 import { effortNames } from '../../lines/effort.ts';
 import type { WhyCard } from '../../ruling/accounts.ts';
 import { type ConvertOptions, convert, convertFormats } from './convert.ts';
 import { type Io, troubleWith } from './io.ts';
+import { type IrregularityOptions, irregularityCommand } from './irregularity.ts';
 import { type IsClaimOptions, isClaimCommand } from './isClaim.ts';
 import { type LawsOptions, laws } from './laws.ts';
 import { type ReviewOptions, review, reviewFormats } from './review.ts';
@@ -212,6 +214,24 @@ function commands(io: Io, finish: (code: number) => void): Command {
     .action(async (answers: string[], options: IsClaimOptions) => finish(await isClaimCommand(answers, options, io)));
 
   program
+    .command('irregularity')
+    .summary('what follows from an irregularity, Laws 9 to 16')
+    .description(
+      'Asks what must be established, one fact at a time, and then tells what to do, the rights, the score and the law. Without an article it lists them.',
+    )
+    .argument('[answer...]', 'answers so far: handRecord=no cardSeen=yes cardsInHand=14 ...')
+    .addOption(new Option('--article <number>', 'the article').choices(articles))
+    .addOption(edition().default(latestEdition))
+    .option('--from <file>', 'irregularities in JSON: a file, or - for one a line on standard input')
+    .option('--paths', 'every way through the article')
+    .option('--json', 'the ruling as JSON')
+    .addOption(lang())
+    .addHelpText('after', irregularityHelp)
+    .action(async (answers: string[], options: IrregularityOptions) =>
+      finish(await irregularityCommand(answers, options, io)),
+    );
+
+  program
     .command('score')
     .summary('the score of a contract, and what a ruling does to it')
     .description(
@@ -275,6 +295,14 @@ Examples:
   law70 laws --edition 2017              the whole chapter
   law70 laws 70 --edition 1963           one article
   law70 laws 70E --edition all --lang nl`;
+
+const irregularityHelp = `
+Examples:
+  law70 irregularity                                    the articles, and the editions that we know
+  law70 irregularity --article 13 --edition 1997        asks at a terminal; prints the first question otherwise
+  law70 irregularity --article 13 --edition 1997 othersComplete=no foundWhen=before-call cardSeen=no handRecord=yes
+  law70 irregularity --article 13 --paths               every way through it
+  echo '{"edition":"1963","article":"14","answers":{"othersComplete":true,"shortHand":"E"}}' | law70 irregularity --from -`;
 
 const reviewHelp = `
 Examples:

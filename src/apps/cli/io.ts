@@ -13,6 +13,8 @@ export interface Io {
   now(): number;
   /** Whether standard error is a terminal. */
   readonly terminal?: boolean;
+  /** Whether a person types the input and reads the output, so that questions can be asked one by one. */
+  readonly interactive?: boolean;
   /** Calls the listener at Ctrl-C instead of ending at once; gives back how to stop listening. A second Ctrl-C ends at once. */
   onInterrupt?(listener: () => void): () => void;
 }

@@ -2,11 +2,11 @@
 // to be asked is printed, and once nothing is, what it was and why.
 
 import { fail, ok, type Result } from '../../cards/result.ts';
-import { nearest } from '../../claim/read.ts';
 import { explainIsClaim } from '../../explain/isClaim.ts';
 import type { Lang } from '../../explain/words.ts';
 import type { EditionId } from '../../laws/editions.ts';
 import { type ClaimAnswers, type ClaimQuestion, claimQuestions, isClaim } from '../../ruling/isClaim.ts';
+import { splitAnswers } from './answers.ts';
 import { problemText } from './batch.ts';
 import type { Io } from './io.ts';
 
@@ -32,20 +32,11 @@ export async function isClaimCommand(
 }
 
 function readAnswers(given: readonly string[]): Result<ClaimAnswers> {
+  const right = `a question with yes or no, such as byDeclarer=yes; the questions are ${claimQuestions.join(', ')}`;
+  const split = splitAnswers(given, claimQuestions, right);
+  if (!split.ok) return split;
   const answers: Partial<Record<ClaimQuestion, boolean>> = {};
-  for (const text of given) {
-    const [name = '', value] = text.split('=');
-    const question = claimQuestions.find((known) => known.toLowerCase() === name.toLowerCase());
-    const right = `a question with yes or no, such as byDeclarer=yes; the questions are ${claimQuestions.join(', ')}`;
-    if (question === undefined) {
-      const near = nearest(name, claimQuestions);
-      return fail(
-        'unknown-question',
-        name,
-        `"${name}" is no question`,
-        near ? `did you mean "${near}"? ${right}` : right,
-      );
-    }
+  for (const { question, value, text } of split.value) {
     if (value !== 'yes' && value !== 'no') return fail('answer', question, `"${text}" has no yes or no`, right);
     answers[question] = value === 'yes';
   }

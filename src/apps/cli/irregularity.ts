@@ -1,0 +1,118 @@
+// `law70 irregularity`: a guided ruling on Laws 9 to 16. Answers come as fact=answer, in JSON, or one by one from a person at a
+// terminal, who may stop: the last line then tells how to go on.
+
+import { fail, ok, type Result } from '../../cards/result.ts';
+import { explainChapter, explainIrregularity, explainPaths } from '../../explain/irregularity.ts';
+import type { Lang } from '../../explain/words.ts';
+import type { EditionId } from '../../laws/editions.ts';
+import { type Article, type FactId, facts } from '../../laws/irregularities/vocabulary.ts';
+import {
+  type Answer,
+  type Answers,
+  type Irregularity,
+  parseIrregularity,
+  readAnswer,
+  walk,
+} from '../../ruling/irregularity.ts';
+import { irregularityJson } from '../../ruling/irregularityJson.ts';
+import { splitAnswers } from './answers.ts';
+import { exitCode, problemText, runBatch } from './batch.ts';
+import { itemsOf } from './inputs.ts';
+import { type Io, linesOf } from './io.ts';
+
+export interface IrregularityOptions {
+  readonly article?: Article;
+  readonly edition: EditionId;
+  readonly from?: string;
+  readonly paths?: boolean;
+  readonly json?: boolean;
+  readonly lang: Lang;
+}
+
+export async function irregularityCommand(
+  given: readonly string[],
+  options: IrregularityOptions,
+  io: Io,
+): Promise<number> {
+  const { article, edition, from, paths, json, lang } = options;
+  if (from !== undefined) return fromJson(from, options, io);
+  const answers = readGiven(given);
+  if (!answers.ok || (article === undefined && (given.length > 0 || paths))) {
+    const problem = answers.ok ? noArticle : answers.problem;
+    io.err(`${problemText(problem, problem.at)}\n`);
+    return 1;
+  }
+  if (article === undefined) await io.out(explainChapter(lang));
+  else if (paths) await io.out(explainPaths(edition, article, lang));
+  else {
+    const asked: Irregularity = { edition, article, answers: answers.value };
+    const found = walk(asked);
+    if (json) await io.out(`${JSON.stringify(irregularityJson(found))}\n`);
+    else if (io.interactive && found.ask !== undefined) return converse(asked, lang, io);
+    else await io.out(explainIrregularity(found, lang));
+  }
+  return 0;
+}
+
+const noArticle = {
+  code: 'missing',
+  at: 'article',
+  wrong: 'no article is given',
+  right: 'the article with --article, 9 to 16; law70 irregularity alone lists them',
+};
+
+async function fromJson(from: string, { json, lang }: IrregularityOptions, io: Io): Promise<number> {
+  const tally = await runBatch(itemsOf([from], io), {
+    io,
+    done: 'ruled',
+    errorLine: ({ streamed }) => Boolean(json || streamed),
+    answer: (input, { streamed }) => {
+      const read = parseIrregularity(input);
+      if (!read.ok) return read;
+      const found = walk(read.value);
+      return ok(json || streamed ? `${JSON.stringify(irregularityJson(found))}\n` : explainIrregularity(found, lang));
+    },
+  });
+  return exitCode(tally);
+}
+
+/** Asks until nothing is left to ask, or until the input ends. */
+async function converse(start: Irregularity, lang: Lang, io: Io): Promise<number> {
+  let state = start;
+  let found = walk(state);
+  await io.out(explainIrregularity({ ...found, path: [] }, lang));
+  for await (const line of linesOf(io.stdin)) {
+    const read = readAnswer(found.ask!, line);
+    if (!read.ok) {
+      io.err(`${problemText(read.problem, read.problem.at)}\n`);
+      continue;
+    }
+    state = { ...state, answers: { ...state.answers, [found.ask!]: read.value } };
+    found = walk(state);
+    const last = found.ask === undefined;
+    await io.out(explainIrregularity(last ? found : { ...found, path: found.path.slice(-1) }, lang));
+    if (last) return 0;
+  }
+  const soFar = found.path.map(
+    ({ fact, answer }) => ` ${fact}=${typeof answer === 'boolean' ? yesNo(answer) : answer}`,
+  );
+  io.err(`law70 irregularity --article ${state.article} --edition ${state.edition}${soFar.join('')}\n`);
+  return 0;
+}
+
+const yesNo = (answer: boolean) => (answer ? 'yes' : 'no');
+
+function readGiven(given: readonly string[]): Result<Answers> {
+  const names = Object.keys(facts) as FactId[];
+  const right = 'a fact with its answer, such as handRecord=no; the command without answers asks for the first';
+  const split = splitAnswers(given, names, right);
+  if (!split.ok) return split;
+  const answers: Partial<Record<FactId, Answer>> = {};
+  for (const { question, value, text } of split.value) {
+    if (value === undefined) return fail('answer', question, `"${text}" has no answer`, right);
+    const read = readAnswer(question, value);
+    if (!read.ok) return read;
+    answers[question] = read.value;
+  }
+  return ok(answers);
+}

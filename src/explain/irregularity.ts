@@ -1,0 +1,139 @@
+// A guided ruling as a page of text: what was answered, then the next question or the outcome part by part, each rule with its
+// law and the mark of how it is known. Also the list of articles, and all ways through one.
+
+import { type SeatLetter, suitLetters } from '../cards/cards.ts';
+import { type EditionId, editionIds } from '../laws/editions.ts';
+import { articleOf } from '../laws/irregularities/chapter.ts';
+import type { Fact } from '../laws/irregularities/fact.ts';
+import type { Outcome, Rule } from '../laws/irregularities/guided.ts';
+import { pathsOf } from '../laws/irregularities/paths.ts';
+import { type Article, articles, type FactId, facts, parts, rules } from '../laws/irregularities/vocabulary.ts';
+import { type Answer, branchOf, type Walk } from '../ruling/irregularity.ts';
+import { wordsOf } from './laws.ts';
+import { numbered, page, wrap } from './layout.ts';
+import type { About, IrregularityWords } from './words/irregularities.ts';
+import { irregularitiesEn } from './words/irregularitiesEn.ts';
+import { irregularitiesNl } from './words/irregularitiesNl.ts';
+import { type Lang, makeSay } from './words.ts';
+
+const irregularityWords = (lang: Lang): IrregularityWords => (lang === 'nl' ? irregularitiesNl : irregularitiesEn);
+
+/** The question of a fact, with a question mark. */
+export function factQuestion(fact: FactId, lang: Lang): string {
+  const words = irregularityWords(lang).facts[fact];
+  return typeof words === 'string' ? words : words.question;
+}
+
+/** What the answer means, by the branch it takes. */
+export function branchText(fact: FactId, branch: string, lang: Lang): string {
+  const words = irregularityWords(lang).facts[fact];
+  if (typeof words !== 'string') return (words.answers as Readonly<Record<string, string>>)[branch]!;
+  const { yes, no } = wordsOf(lang).isClaim;
+  const text = branch === 'yes' ? yes : branch === 'no' ? no : '…';
+  return text.replace(/\.$/, '').toLowerCase();
+}
+
+function answerText(fact: FactId, answer: Answer, lang: Lang): string {
+  const { kind }: Fact = facts[fact];
+  const say = makeSay(wordsOf(lang).names);
+  if (kind === 'seat') return say.seat(answer as SeatLetter);
+  if (kind === 'card') return say.card(answer as string);
+  const text = branchText(fact, branchOf(fact, answer), lang);
+  return kind === 'number' ? `${answer} (${text})` : text;
+}
+
+/** What may be answered, one line for each word. */
+export function choicesOf(fact: FactId, lang: Lang): string[] {
+  const it: Fact = facts[fact];
+  if (it.kind === 'yes-no') return [`yes / no`];
+  if (it.kind === 'choice') return it.options.map((option) => `${option}: ${branchText(fact, option, lang)}`);
+  if (it.kind === 'number')
+    return Object.entries(it.bands).map(([name, band]) => `${band.join('–')}: ${branchText(fact, name, lang)}`);
+  return it.kind === 'seat' ? ['N / E / S / W'] : [suitLetters.map((suit) => `${suit}A … ${suit}2`).join(', ')];
+}
+
+/** A rule in words. */
+export function ruleText(rule: Rule, lang: Lang, about: About = irregularityWords(lang).nobody): string {
+  const sentence = irregularityWords(lang).rules[rule.rule];
+  return typeof sentence === 'string' ? sentence : sentence(about);
+}
+
+export function explainIrregularity(walk: Walk, lang: Lang): string {
+  const words = irregularityWords(lang);
+  const { edition, article, path, ask, outcome, lookIn } = walk;
+  const answered = path.map(({ fact, answer }) => `${factQuestion(fact, lang)} ${answerText(fact, answer, lang)}`);
+  const found =
+    outcome !== undefined
+      ? outcomeBlocks(outcome, walk, lang)
+      : ask !== undefined
+        ? [questionLines(ask, lang)]
+        : [wrap(words.notKnown(edition, article, lookIn))];
+  return page([[title(edition, article, words, lang)], numbered(answered), ...found]);
+}
+
+const title = (edition: string, article: Article, words: IrregularityWords, lang: Lang) =>
+  `${wordsOf(lang).table.edition(edition)} · ${wordsOf(lang).laws.article(article)} · ${words.articles[article]}`;
+
+function questionLines(fact: FactId, lang: Lang): string[] {
+  const words = irregularityWords(lang);
+  return [
+    ...wrap(`${factQuestion(fact, lang)} [${fact}] (${words.asked[facts[fact].ask]})`, '→ '),
+    ...choicesOf(fact, lang).flatMap((choice) => wrap(choice, '    ')),
+  ];
+}
+
+function outcomeBlocks(outcome: Outcome, { edition, article, path, lookIn }: Walk, lang: Lang): string[][] {
+  const words = irregularityWords(lang);
+  const about = aboutOf(path, lang, words);
+  if (outcome.notKnown) return [wrap(words.notKnown(edition, article, lookIn))];
+  const groups = parts.map((part) => {
+    const lines = outcome.rules.filter(({ rule }) => rules[rule] === part).map((rule) => ruleLine(rule, about, lang));
+    return lines.length === 0 ? [] : [words.parts[part], ...numbered(lines)];
+  });
+  return [
+    ...groups,
+    wrap(words.scores[outcome.score], `${words.score}: `),
+    wrap(`“${words.says[outcome.say]}”`, `${words.say}: `),
+    outcome.see.length === 0 ? [] : wrap(words.see(outcome.see)),
+  ];
+}
+
+function ruleLine(rule: Rule, about: About, lang: Lang): string {
+  const { cite, laws } = wordsOf(lang);
+  const mark = rule.read === 'text' ? rule.source : `${laws.secondHand}: ${rule.source}`;
+  return `${ruleText(rule, lang, about)} ${cite(rule.cite)} [${mark}]`;
+}
+
+function aboutOf(path: Walk['path'], lang: Lang, words: IrregularityWords): About {
+  const given = (kind: Fact['kind']) => {
+    const found = path.find(({ fact }) => facts[fact].kind === kind);
+    return found && answerText(found.fact, found.answer, lang);
+  };
+  return { who: given('seat') ?? words.nobody.who, card: given('card') ?? words.nobody.card };
+}
+
+/** The articles, and the editions in which each is known to us. */
+export function explainChapter(lang: Lang): string {
+  const words = irregularityWords(lang);
+  const rows = articles.flatMap((article) => {
+    const known = editionIds.filter((id) => articleOf(id, article) !== undefined);
+    return wrap(`${words.articles[article]}: ${known.join(', ')}`, `${article.padStart(4)}  `);
+  });
+  return page([rows]);
+}
+
+/** Every way through an article: the answers and where they end. */
+export function explainPaths(edition: EditionId, article: Article, lang: Lang): string {
+  const words = irregularityWords(lang);
+  const start = articleOf(edition, article);
+  const head = title(edition, article, words, lang);
+  if (start === undefined) return page([[head], wrap(words.notKnown(edition, article))]);
+  const paths = pathsOf(start);
+  const rows = paths.map(({ answers, outcome }) => {
+    const way = answers.map(([fact, branch]) => `${factQuestion(fact, lang)} ${branchText(fact, branch, lang)}`);
+    const laws = [...new Set(outcome.rules.flatMap(({ cite }) => cite))];
+    const score = outcome.notKnown ? words.notKnown(edition, article) : words.scores[outcome.score];
+    return `${way.join(' ')} → ${score} ${laws.length === 0 ? '' : wordsOf(lang).cite(laws)}`.trim();
+  });
+  return page([[head, words.paths(paths.length)], numbered(rows)]);
+}

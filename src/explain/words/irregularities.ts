@@ -1,0 +1,35 @@
+// What a language must supply for the chapter on irregularities: a question for every fact, a sentence for every rule and for
+// everything said at the table. The records are total: a missing sentence does not compile.
+
+import type { Asked } from '../../laws/irregularities/fact.ts';
+import type { Branch, ScoreKind } from '../../laws/irregularities/guided.ts';
+import type { Article, FactId, facts, Part, RuleId, SayId } from '../../laws/irregularities/vocabulary.ts';
+
+/** The question, and where the answer is a word or a number what each answer means. */
+export type FactWords<F extends FactId> = (typeof facts)[F]['kind'] extends 'choice' | 'number'
+  ? { readonly question: string; readonly answers: Readonly<Record<Branch<F>, string>> }
+  : string;
+
+/** Whom and what a sentence is about, as far as it was answered. */
+export interface About {
+  readonly who: string;
+  readonly card: string;
+}
+
+export type RuleWords = string | ((about: About) => string);
+
+export interface IrregularityWords {
+  readonly articles: Readonly<Record<Article, string>>;
+  readonly facts: { readonly [F in FactId]: FactWords<F> };
+  readonly asked: Readonly<Record<Asked, string>>;
+  readonly rules: Readonly<Record<RuleId, RuleWords>>;
+  readonly parts: Readonly<Record<Part, string>>;
+  readonly scores: Readonly<Record<ScoreKind, string>>;
+  readonly says: Readonly<Record<SayId, string>>;
+  readonly nobody: About;
+  readonly score: string;
+  readonly say: string;
+  readonly see: (articles: readonly string[]) => string;
+  readonly notKnown: (edition: string, article: string, lookIn?: string) => string;
+  readonly paths: (count: number) => string;
+}

@@ -1,0 +1,126 @@
+// English: the questions of the chapter on irregularities, and what the answers mean.
+
+import type { IrregularityWords } from './irregularities.ts';
+
+export const irregularityFactsEn: IrregularityWords['facts'] = {
+  attentionDrawn: 'Has anyone drawn attention to the irregularity?',
+  period: {
+    question: 'When was that?',
+    answers: { auction: 'during the auction', play: 'during play', 'after-play': 'after play' },
+  },
+  whoSpeaks: {
+    question: 'Who calls the director or draws attention?',
+    answers: {
+      player: 'declarer, a defender, or any player during the auction',
+      dummy: 'dummy, with all his rights',
+      'dummy-without-rights': 'dummy, who has forfeited his rights',
+    },
+  },
+  ownIrregularity: 'Was it an irregularity of the own side?',
+  onlyPrevents: 'Did the player only try to prevent an irregularity?',
+  correctedBefore: 'Did the offender correct it before the director came?',
+  playersSettled: 'Did the players already settle it among themselves?',
+  hasOptions: 'Does the law leave a choice?',
+  whoChooses: { question: 'Who has the choice?', answers: { declarer: 'declarer', defender: 'a defender' } },
+  partnerHelped: 'Did partner help with the choice?',
+  actedBefore: {
+    question: 'Did the innocent side bid or play before the director was called?',
+    answers: {
+      no: 'no',
+      'after-right-hand-opponent': 'yes, by the player to the left of the offender, right after the irregularity',
+      otherwise: 'yes, in another way',
+    },
+  },
+  consulted: 'Did the innocent players consult each other?',
+  ignoranceGained: 'May the innocent side have gained by what an opponent then did in ignorance of the law?',
+  spectatorFirst: {
+    question: 'Did a spectator notice it first?',
+    answers: {
+      no: 'no',
+      'for-innocents': 'yes, one on the account of the innocent side',
+      'for-offenders': 'yes, one on the account of the offenders',
+    },
+  },
+  forfeitJudged: 'Do you judge that the right is lost?',
+  ground: {
+    question: 'Why would the score be adjusted?',
+    answers: {
+      'law-says-so': 'a law prescribes or allows it',
+      'no-indemnity': 'the laws give the innocent side no other redress',
+      'play-impossible': 'the board can no longer be played normally',
+      'wrong-remedy': 'a wrong penalty or rectification was carried out',
+      'remedy-too-hard': 'the penalty or rectification is thought too hard or too mild',
+      none: 'none of these',
+    },
+  },
+  resultObtained: 'Was a result obtained on the board, or can one be estimated?',
+  scoring: {
+    question: 'How is the contest scored?',
+    answers: { points: 'points', matchpoints: 'matchpoints, pairs or individual' },
+  },
+  innocentForced: 'Is this an innocent side that must take an adjusted score?',
+  fault: {
+    question: 'How far is this side at fault?',
+    answers: { none: 'not at all', partly: 'partly', directly: 'directly' },
+  },
+  damaged: 'Did the innocent side do worse than could be expected without the infraction?',
+  selfInflicted: 'Did the innocent side add to its damage by a serious error or a gamble?',
+  regulatorsStandard: 'Has the regulator chosen the likely / at all probable standard?',
+  manyResults: 'Are the possible outcomes too many or too obscure?',
+  cardsInHand: {
+    question: 'How many cards did the hand have at the start?',
+    answers: { fewer: 'fewer than thirteen', thirteen: 'thirteen', more: 'more than thirteen' },
+  },
+  othersComplete: 'Is one hand short, and are the three others right?',
+  foundWhen: {
+    question: 'When was it found?',
+    answers: {
+      'before-call': 'before a player with a wrong hand had called',
+      'after-call': 'after a player with a wrong hand had called',
+      'after-play': 'after play',
+    },
+  },
+  surplusCard: 'Is there a card too many that does not belong to the pack?',
+  surplusPlayed: 'Was that card played to a finished trick?',
+  handRecord: 'Is there a record of the deal?',
+  earlierPlayersKnow: 'Can players who held the hands before put them right?',
+  cardSeen: 'Did a player see a card of another hand?',
+  seenMatters: 'Can that card interfere with bidding or play?',
+  allFourConsent: 'Do all four players agree to play on?',
+  playable: 'Can the deal be corrected and played normally?',
+  shortHand: 'Which hand is short?',
+  cardFound: {
+    question: 'Where is the missing card?',
+    answers: { 'among-played': 'among the played cards', elsewhere: 'elsewhere', 'not-found': 'not found' },
+  },
+  missingCard: 'Which card is it?',
+  beforeLead: 'Was it found before the opening lead was faced?',
+  ownerDefends: 'Is the owner of the card a defender?',
+  failedToPlayIt: 'Did the owner earlier fail to play the card where it should have been played?',
+  cardsFromWrongBoard: 'Did a player call on cards from a wrong board?',
+  partnerCalled: 'Has partner called since?',
+  foundInAuction: 'Was it found during the auction?',
+  sameCalls: 'Were all calls the same in the second auction?',
+  boardPlayedBefore: 'Had anyone at the table played this board before?',
+  deliberate: 'Did someone try on purpose to keep the board from being played?',
+  informationFrom: {
+    question: 'Where did the information come from?',
+    answers: { partner: 'partner', accident: 'an accident', 'withdrawn-action': 'a withdrawn call or play' },
+  },
+  disrupts: 'Does it keep the board from being played normally?',
+  substituteAvailable: 'Is there a substitute for the player?',
+  beforeFirstCall: 'Was it before the first call?',
+  whichOption: {
+    question: 'What do you decide?',
+    answers: {
+      ignore: 'leave it at that',
+      reserve: 'play on, the score in reserve',
+      forbid: 'forbid partner an action',
+      prescribe: 'prescribe an action to partner',
+      'adjust-now': 'adjust the score at once',
+    },
+  },
+  logicalAlternative: 'Did partner have a logical alternative?',
+  couldBeSuggested: 'Could the information demonstrably have suggested what partner chose?',
+  usesOffendersAction: 'Is it the innocent side that wants to use it?',
+};

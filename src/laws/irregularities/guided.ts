@@ -1,0 +1,89 @@
+// The shapes of a guided ruling: an article of an edition as a tree of facts to establish, whose ends are outcomes made of
+// rules, each with its article and how we came to know it. Data only: `ruling` walks it, `explain` has the words.
+// A fact without a branch for each of its answers, or with one it cannot have, does not compile.
+
+import type { SourceId } from '../sources.ts';
+import type { Article, FactId, facts, RuleId, SayId } from './vocabulary.ts';
+
+type Facts = typeof facts;
+
+/** The branches that a fact has. */
+export type Branch<F extends FactId> = Facts[F] extends { readonly kind: 'yes-no' }
+  ? 'yes' | 'no'
+  : Facts[F] extends { readonly kind: 'choice'; readonly options: readonly (infer O extends string)[] }
+    ? O
+    : Facts[F] extends { readonly kind: 'number'; readonly bands: infer B }
+      ? keyof B
+      : 'given';
+
+/** A fact to establish and where each answer leads, or the end of the path. */
+export type Step = Question | Outcome;
+
+export type Question = {
+  readonly [F in FactId]: { readonly ask: F; readonly on: { readonly [B in Branch<F>]: Step } };
+}[FactId];
+
+/** A rule as one sentence, and where it was read. */
+export interface Rule {
+  readonly rule: RuleId;
+  readonly cite: readonly string[];
+  readonly read: 'text' | 'second-hand';
+  readonly source: SourceId;
+}
+
+/** The score that the board gets: as played, or adjusted in one of the ways that Law 12 and 86 know. */
+export type ScoreKind =
+  | 'as-played'
+  | 'as-played-unless-damage'
+  | 'assigned'
+  | 'artificial'
+  | 'not-yet'
+  | 'cancelled-then-artificial'
+  | 'sixty-percent';
+
+export interface Outcome {
+  /** Unique within the article of an edition. */
+  readonly outcome: string;
+  readonly score: ScoreKind;
+  /** The rules that decide, in the order in which the director needs them. */
+  readonly rules: readonly Rule[];
+  /** What the director may say at the table. */
+  readonly say: SayId;
+  /** Where to go on: an article of this chapter, or another number of the law book. */
+  readonly see: readonly string[];
+  /** The text of this end is not known to us; no rules then. */
+  readonly notKnown?: true;
+}
+
+/** An article of which nothing is known to us. */
+export interface ArticleNotKnown {
+  readonly notKnown: true;
+}
+
+export type ArticleData = Step | ArticleNotKnown;
+export type Chapter = { readonly [A in Article]: ArticleData };
+
+/** Makes the rules that were read in one source. */
+export const readIn =
+  (read: Rule['read'], source: SourceId) =>
+  (rule: RuleId, ...cite: readonly string[]): Rule => ({ rule, cite, read, source });
+
+export const end = (
+  outcome: string,
+  score: ScoreKind,
+  say: SayId,
+  rules: readonly Rule[],
+  ...see: readonly string[]
+): Outcome => ({ outcome, score, rules, say, see });
+
+/** The end of a path on which the edition is not known to us. */
+export const unknownEnd = (outcome: string): Outcome => ({
+  outcome,
+  score: 'not-yet',
+  rules: [],
+  say: 'look-it-up',
+  see: [],
+  notKnown: true,
+});
+
+export const articleNotKnown: ArticleNotKnown = { notKnown: true };

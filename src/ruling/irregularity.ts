@@ -1,0 +1,146 @@
+// Walks an article on irregularities: from the answers given so far to the next fact to establish, or to the outcome. The path
+// that was answered is the explanation, and the answers alone are the state: to go on later is to give them again.
+
+import { cardName, parseCard, parseSeat, seatLetters } from '../cards/cards.ts';
+import { fail, ok, type Result } from '../cards/result.ts';
+import { attempt, nearest, readFields, readWord, refuse, shown } from '../claim/read.ts';
+import { type EditionId, editionIds, latestEdition } from '../laws/editions.ts';
+import { articleOf, nearestEdition } from '../laws/irregularities/chapter.ts';
+import type { Fact } from '../laws/irregularities/fact.ts';
+import type { Outcome, Step } from '../laws/irregularities/guided.ts';
+import { type Article, articles, type FactId, facts } from '../laws/irregularities/vocabulary.ts';
+
+/** yes and no as true and false, a choice as its word, a number, a seat as its letter, a card as "SA". */
+export type Answer = boolean | number | string;
+export type Answers = Readonly<Partial<Record<FactId, Answer>>>;
+
+export interface Irregularity {
+  readonly edition: EditionId;
+  readonly article: Article;
+  readonly answers: Answers;
+}
+
+/** What was answered on the way, then the next fact, the outcome, or that the article is not known to us. */
+export interface Walk {
+  readonly edition: EditionId;
+  readonly article: Article;
+  readonly path: readonly { readonly fact: FactId; readonly answer: Answer }[];
+  readonly ask?: FactId;
+  readonly outcome?: Outcome;
+  /** The nearest edition whose article is known to us; given when this one, or the end that was reached, is not. */
+  readonly lookIn?: EditionId;
+}
+
+const factIds = Object.keys(facts) as readonly FactId[];
+
+/** Reads an irregularity: `{ "law70": "irregularity/1", "edition", "article", "answers" }`. */
+export const parseIrregularity = (input: unknown): Result<Irregularity> =>
+  attempt(() => {
+    const fields = readFields(input, '', 'an irregularity', ['law70', 'edition', 'article', 'answers']);
+    const kind = fields.get('law70') ?? 'irregularity/1';
+    if (kind !== 'irregularity/1') refuse('kind', 'law70', `${shown(kind)} is not known`, '"irregularity/1"');
+    const given = fields.get('article');
+    return {
+      edition: readWord(
+        fields.get('edition') ?? latestEdition,
+        'edition',
+        editionIds,
+        'unknown-edition',
+        'the edition',
+      ),
+      article: readWord(
+        typeof given === 'number' ? `${given}` : given,
+        'article',
+        articles,
+        'unknown-article',
+        'the article',
+      ),
+      answers: readAnswers(fields.get('answers') ?? {}),
+    };
+  });
+
+function readAnswers(input: unknown): Answers {
+  const fields = readFields(input, 'answers', 'the answers by fact', factIds);
+  const answers: Partial<Record<FactId, Answer>> = {};
+  for (const fact of factIds) {
+    const value = fields.get(fact);
+    if (value === undefined) continue;
+    const read = readAnswer(fact, value, fields.place(fact));
+    if (!read.ok) refuse(read.problem.code, read.problem.at, read.problem.wrong, read.problem.right);
+    answers[fact] = read.value;
+  }
+  return answers;
+}
+
+/** What would be right for a fact. */
+export function answersTo(fact: FactId): string {
+  const { kind } = facts[fact];
+  if (kind === 'yes-no') return 'yes or no';
+  if (kind === 'seat') return `a seat: ${seatLetters.join(', ')}`;
+  if (kind === 'card') return 'a card, such as SA';
+  const it: Fact = facts[fact];
+  if (it.kind === 'choice') return `one of ${it.options.join(', ')}`;
+  const bands = it.kind === 'number' ? Object.values(it.bands).flat() : [];
+  return `a whole number from ${Math.min(...bands)} to ${Math.max(...bands)}`;
+}
+
+/** Reads an answer, as JSON has it or as a person types it ("yes", "13"). */
+export function readAnswer(fact: FactId, value: unknown, at: string = fact): Result<Answer> {
+  const it: Fact = facts[fact];
+  const text = typeof value === 'string' ? value.trim() : value;
+  const answer = read(it, text);
+  if (answer !== undefined) return ok(answer);
+  const near = it.kind === 'choice' && typeof text === 'string' ? nearest(text, it.options) : undefined;
+  const right = `${near === undefined ? '' : `did you mean "${near}"? `}${answersTo(fact)}`;
+  return fail('answer', at, `${shown(value)} is no answer`, right);
+}
+
+function read(it: Fact, value: unknown): Answer | undefined {
+  switch (it.kind) {
+    case 'yes-no':
+      if (typeof value === 'boolean') return value;
+      return value === 'yes' ? true : value === 'no' ? false : undefined;
+    case 'choice':
+      return it.options.find((option) => option === value);
+    case 'number': {
+      const number = typeof value === 'string' && /^\d{1,3}$/.test(value) ? Number(value) : value;
+      return typeof number === 'number' && bandOf(it.bands, number) !== undefined ? number : undefined;
+    }
+    case 'seat': {
+      const seat = typeof value === 'string' ? parseSeat(value.toUpperCase()) : undefined;
+      return seat === undefined ? undefined : seatLetters[seat];
+    }
+    case 'card': {
+      const card = typeof value === 'string' ? parseCard(value.toUpperCase()) : undefined;
+      return card === undefined ? undefined : cardName(card);
+    }
+  }
+}
+
+const bandOf = (bands: Readonly<Record<string, readonly [number, number]>>, number: number) =>
+  Object.entries(bands).find(([, [least, most]]) => Number.isInteger(number) && number >= least && number <= most)?.[0];
+
+/** The branch that an answer takes. */
+export function branchOf(fact: FactId, answer: Answer): string {
+  const it: Fact = facts[fact];
+  if (it.kind === 'yes-no') return answer ? 'yes' : 'no';
+  if (it.kind === 'choice') return `${answer}`;
+  return it.kind === 'number' ? bandOf(it.bands, answer as number)! : 'given';
+}
+
+/** As far as the answers lead. Answers that the path does not ask for are left alone: they may belong to another branch. */
+export function walk({ edition, article, answers }: Irregularity): Walk {
+  const path: { fact: FactId; answer: Answer }[] = [];
+  let step = articleOf(edition, article);
+  if (step === undefined) return { edition, article, path, lookIn: nearestEdition(edition, article) };
+  while ('ask' in step) {
+    const fact: FactId = step.ask;
+    const answer: Answer | undefined = answers[fact];
+    if (answer === undefined) return { edition, article, path, ask: fact };
+    path.push({ fact, answer });
+    const branches: Readonly<Record<string, Step>> = step.on;
+    step = branches[branchOf(fact, answer)]!;
+  }
+  const unknown = step.notKnown === true && { lookIn: nearestEdition(edition, article) };
+  return { edition, article, path, outcome: step, ...unknown };
+}

@@ -1,0 +1,31 @@
+// A guided ruling as plain JSON: the answers on the path, then the fact to ask for with the answers it takes, or the outcome.
+
+import type { Fact } from '../laws/irregularities/fact.ts';
+import type { Outcome } from '../laws/irregularities/guided.ts';
+import { facts } from '../laws/irregularities/vocabulary.ts';
+import { answersTo, type Walk } from './irregularity.ts';
+
+export interface IrregularityRuling {
+  readonly law70: 'irregularity-ruling/1';
+  readonly edition: string;
+  readonly article: string;
+  readonly path: Walk['path'];
+  readonly ask?: {
+    readonly fact: string;
+    readonly kind: Fact['kind'];
+    readonly of: Fact['ask'];
+    readonly answers: string;
+  };
+  readonly outcome?: Outcome;
+  readonly lookIn?: string;
+}
+
+export const irregularityJson = ({ edition, article, path, ask, outcome, lookIn }: Walk): IrregularityRuling => ({
+  law70: 'irregularity-ruling/1',
+  edition,
+  article,
+  path,
+  ...(ask !== undefined && { ask: { fact: ask, kind: facts[ask].kind, of: facts[ask].ask, answers: answersTo(ask) } }),
+  ...(outcome !== undefined && { outcome }),
+  ...(lookIn !== undefined && { lookIn }),
+});

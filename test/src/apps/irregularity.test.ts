@@ -1,0 +1,96 @@
+// `law70 irregularity`: the list, questions and outcomes, JSON in and out, a conversation, and what is said of bad input.
+
+import { expect, test } from 'vitest';
+import { main } from '../../../src/apps/cli/commands.ts';
+import { fakeIo, jsonLines } from './fakeIo.ts';
+
+async function run(args: string, { interactive = false, input = [] as string[] } = {}) {
+  const io = { ...fakeIo(...input), interactive };
+  let [output, errors] = ['', ''];
+  io.out = (text) => {
+    output += text;
+  };
+  io.err = (text) => {
+    errors += text;
+  };
+  const code = await main(args.split(' '), io);
+  return { code, output, errors };
+}
+
+const start = 'irregularity --article 13 --edition 1997';
+
+test('alone it lists the articles with the editions that are known', async () => {
+  const { code, output } = await run('irregularity');
+  expect(code).toBe(0);
+  expect(output).toMatch(/13 {2}A wrong number of cards: 1963, 1987, 1997, 2007, 2017/);
+});
+
+test('the next question, and the outcome once nothing is left to ask', async () => {
+  const first = await run(start);
+  expect(first.output).toContain('[othersComplete]');
+  const done = await run(
+    `${start} othersComplete=no foundWhen=before-call CARDSEEN=yes seenMatters=no allFourConsent=no`,
+  );
+  expect(done.code).toBe(0);
+  expect(done.output).toContain('(Law 13B2)');
+  expect(done.output).toContain('artificial adjusted score');
+  const dutch = await run(`${start} othersComplete=yes --lang nl`);
+  expect(dutch.output).toContain('Ga verder met artikel 14');
+});
+
+test('seat and card are named in the rules', async () => {
+  const { output } = await run(
+    'irregularity --article 14 --edition 1963 othersComplete=yes shortHand=E cardFound=elsewhere missingCard=hq ownerDefends=yes failedToPlayIt=yes',
+  );
+  expect(output.replaceAll(/\s+/g, ' ')).toContain('That East did not play ♥Q earlier may be a revoke.');
+});
+
+test('JSON: one ruling a line, an error line for a bad one', async () => {
+  const input = [
+    '{"law70":"irregularity/1","edition":"2017","article":13,"answers":{"surplusCard":false,"cardsInHand":14,"foundWhen":"after-play"}}\n',
+    '{"edition":"1963","article":"14"}\n',
+    '{"edition":"2007","article":"10"}\n',
+    '{"edition":"2017","article":"13","answers":{"cardSeen":"perhaps"}}\n',
+    '{"edition":"2017","article":"13","answers":{"cardsSeen":true}}\n',
+    '{"edition":"2017","article":"19"}\n',
+  ];
+  const { code, output, errors } = await run('irregularity --from -', { input });
+  expect(code).toBe(1);
+  expect(jsonLines(output)).toMatchObject([
+    { law70: 'irregularity-ruling/1', outcome: { outcome: 'cancelled', score: 'cancelled-then-artificial' } },
+    { ask: { fact: 'othersComplete', kind: 'yes-no', of: 'director', answers: 'yes or no' } },
+    { path: [], lookIn: '2017' },
+    { error: { at: 'answers.cardSeen' } },
+    { error: { at: 'answers.cardsSeen', right: expect.stringContaining('"cardSeen"') } },
+    { error: { code: 'unknown-article', at: 'article' } },
+  ]);
+  expect(errors).toContain('yes or no');
+});
+
+test('a conversation asks until the outcome; a wrong answer is asked again; stopping tells how to go on', async () => {
+  const input = ['no\nbefore-', 'call\nmaybe\nno\nyes\n'];
+  const whole = await run(start, { interactive: true, input });
+  expect(whole.code).toBe(0);
+  expect(whole.errors).toContain('"maybe" is no answer');
+  expect(whole.output).toContain('(Law 13A1)');
+  const half = await run(start, { interactive: true, input: ['no\nafter-call\n'] });
+  expect(half.errors).toBe('law70 irregularity --article 13 --edition 1997 othersComplete=no foundWhen=after-call\n');
+});
+
+test.each([
+  ['irregularity --article 13 handRecord', 'has no answer'],
+  ['irregularity --article 13 handrecords=no', 'did you mean "handRecord"'],
+  ['irregularity --article 13 cardsInHand=70', 'a whole number from 0 to 53'],
+  ['irregularity handRecord=no', 'no article is given'],
+  ['irregularity --article 14 shortHand=X', 'a seat: N, E, S, W'],
+])('%s', async (args, message) => {
+  const { code, errors } = await run(args);
+  expect(code).toBe(1);
+  expect(errors).toContain(message);
+});
+
+test('--paths lists every way, and says what is not known', async () => {
+  const { output } = await run('irregularity --article 13 --edition 1997 --paths');
+  expect(output).toMatch(/\d+ ways through this law/);
+  expect((await run('irregularity --article 16 --edition 1987 --paths')).output).toContain('not known to us');
+});
