@@ -66,6 +66,30 @@ test.each([
   await context.close();
 });
 
+test('a long search says what is known so far, the page stays alive, and it can be stopped', async () => {
+  const { page, context, errors } = await openDesk(place, 'en');
+  const long = {
+    law70: 'case/1',
+    contract: '4H',
+    declarer: 'S',
+    deal: 'N:AQ54.KJ9.K862.54 J983.73.QT4.KJ83 K76.AQT85.A7.A96 T2.642.J953.QT72',
+    play: ['D3'],
+    claim: { by: 'S', tricks: 12 },
+  };
+  await paste(page, 'en', JSON.stringify(long));
+  await page.getByText(t.files.opened('')).first().waitFor();
+  await goTo(page, 'ruling');
+  await page.locator('.working').getByText('at most').waitFor();
+  await page.getByRole('button', { name: t.progress.stop, exact: true }).click();
+  await page.getByText(t.progress.stopped).waitFor();
+  expect(await page.locator('.verdict').count()).toBe(0);
+  await paste(page, 'en', caseText);
+  await expect.poll(async () => (await onDevice(page))?.statement, patient).toBe('all good');
+  expect(await ruledTricks(page)).toBe(3);
+  expect(errors).toEqual([]);
+  await context.close();
+});
+
 test('a new version waits until it is taken, and the case is still there', async () => {
   const { page, context } = await openDesk(place, 'en');
   await page.evaluate(() => navigator.serviceWorker.ready);
