@@ -7,7 +7,7 @@ import { openDesk, warmUp } from './state/desk.ts';
 import { change } from './state/history.ts';
 import { tell } from './state/notice.ts';
 import { takeLink } from './state/route.ts';
-import { openStore } from './state/store.ts';
+import { loadRulings, openStore } from './state/store.ts';
 import { openUpdates } from './state/update.ts';
 import './styles/base.css';
 import './styles/controls.css';
@@ -29,6 +29,7 @@ async function start(): Promise<void> {
     warmUp();
     for (const load of [loadClaim, loadRuling]) void load().catch(() => {});
     void openUpdates();
+    void loadRulings();
   });
 }
 

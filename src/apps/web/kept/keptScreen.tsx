@@ -60,7 +60,9 @@ function Row({ kept }: { readonly kept: Kept }) {
       <p class="kept-head">
         <b>{t.kept.where(about.board, about.table) || t.kept.noName}</b>
         <span>{about.event}</span>
-        <time dateTime={kept.at}>{new Date(kept.at).toLocaleString(settings.value.lang)}</time>
+        <time dateTime={kept.at}>
+          {new Date(kept.at).toLocaleString(settings.value.lang, { dateStyle: 'medium', timeStyle: 'short' })}
+        </time>
       </p>
       {names && <p class="hint">{names}</p>}
       <p>

@@ -69,7 +69,6 @@ const DELAY_MS = 80;
 export async function openStore(): Promise<void> {
   const kept = await attempt((db) => db.get('current', CASE));
   if (kept !== undefined) restore(kept);
-  await loadRulings();
   let timer: ReturnType<typeof setTimeout> | undefined;
   let first = true;
   const save = () => {
