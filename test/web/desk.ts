@@ -70,12 +70,16 @@ export const goTo = (page: Page, screen: string): Promise<void> =>
     location.hash = `#/${to}`;
   }, screen);
 
+/** Pastes a text and waits until the page has said what it made of it. */
 export async function paste(page: Page, lang: Lang, text: string): Promise<void> {
   const { files } = words[lang];
   await goTo(page, 'cards');
   await page.getByRole('button', { name: files.paste, exact: true }).click();
   await page.getByRole('textbox', { name: files.pasteHere }).fill(text);
+  const old = page.locator('.toast .icon');
+  if ((await old.count()) > 0) await old.click();
   await page.getByRole('button', { name: files.read, exact: true }).click();
+  await page.locator('.toast, dialog[open]').first().waitFor();
 }
 
 /** The number of tricks of the ruling on the case in hand. */
