@@ -77,6 +77,8 @@ export interface Solver {
   /** Unchecked scores of many layouts of one case in few calls of the kernel. */
   scoresBatch(batch: Batch): BatchScores;
   plainScoresBatch(batch: Batch): BatchScores;
+  /** Unchecked: in which of many layouts `batch.side` takes at least so many tricks (1) and in which not (0). */
+  rawReaches(batch: Batch, tricks: number, plainSide?: Side): Uint8Array;
   /** Tricks of each declarer in each strain: 20 numbers at strain*4+declarer. `hands` is a full deal. */
   table(hands: ArrayLike<number>): Result<number[]>;
   /** Par of a table of 20 results for a dealer (seat). */
@@ -171,12 +173,14 @@ function solverOn(instance: WebAssembly.Instance, options: SolverOptions, slices
     return list;
   }
 
-  function runBatch(batch: Batch, game: number): BatchScores {
-    const { layouts, side } = batch;
+  /** Hands the layouts over in portions, like ones together; `each` gets the place of every layout and of its answer. */
+  function inPortions(
+    { layouts }: Batch,
+    work: (size: number) => void,
+    each: (layout: number, place: number) => void,
+  ): void {
     const count = layouts.length >> 3;
-    const rows = new Uint8Array(count * ROW);
     const order = likeFirst(layouts);
-    enter(batch, game);
     for (let from = 0; from < count; from += BATCH) {
       const size = Math.min(BATCH, count - from);
       const input = kernel.batchIn();
@@ -184,10 +188,36 @@ function solverOn(instance: WebAssembly.Instance, options: SolverOptions, slices
         const at = order[from + i]! * 8;
         for (let j = 0; j < 8; j++) input[i * 8 + j] = layouts[at + j]!;
       }
-      run.batch(side, batch.leader, batch.trick.length, size);
-      const output = kernel.batchOut();
-      for (let i = 0; i < size; i++) rows.set(output.subarray(i * ROW, i * ROW + ROW), order[from + i]! * ROW);
+      work(size);
+      for (let i = 0; i < size; i++) each(order[from + i]!, i);
     }
+  }
+
+  function rawReaches(batch: Batch, tricks: number, plainSide?: Side): Uint8Array {
+    const { side, leader, trick } = batch;
+    const reached = new Uint8Array(batch.layouts.length >> 3);
+    enter(batch, plainSide ?? STANDARD);
+    const left = run.tricksLeft();
+    if (tricks <= 0) return reached.fill(1);
+    if (tricks > left) return reached;
+    const target = side === 0 ? tricks : left - tricks + 1;
+    const work = (size: number) => run.reach(side, leader, trick.length, size, target);
+    inPortions(batch, work, (layout, place) => {
+      reached[layout] = kernel.batchOut()[place]! ^ side;
+    });
+    return reached;
+  }
+
+  function runBatch(batch: Batch, game: number): BatchScores {
+    const { layouts, side, leader, trick } = batch;
+    const count = layouts.length >> 3;
+    const rows = new Uint8Array(count * ROW);
+    enter(batch, game);
+    inPortions(
+      batch,
+      (size) => run.batch(side, leader, trick.length, size),
+      (layout, place) => rows.set(kernel.batchOut().subarray(place * ROW, place * ROW + ROW), layout * ROW),
+    );
     const cards: number[] = [];
     for (let card = 0; card < ROW; card++)
       for (let i = 0; i < count; i++)
@@ -228,6 +258,7 @@ function solverOn(instance: WebAssembly.Instance, options: SolverOptions, slices
     plainValue: value,
     rawScores,
     rawValue,
+    rawReaches,
     scoresBatch: (batch) => runBatch(batch, STANDARD),
     plainScoresBatch: (batch) => runBatch(batch, batch.side),
     table(hands) {

@@ -24,6 +24,7 @@ export interface Exports {
   turnOf(seats: number): number;
   scores(): void;
   batch(side: number, leader: number, played: number, count: number): void;
+  reach(side: number, leader: number, played: number, count: number, target: number): void;
   clearTable(): void;
   bytesUsed(): number;
   timesReset(): number;

@@ -204,15 +204,28 @@ export function scores(): void {
   scoreRow(OUT, 0);
 }
 
-/** Scores for `count` (up to 1024) layouts of the hidden hands (the other side than `side`), rows in BATCH_OUT. */
+/** Takes one of the layouts in BATCH_IN of the hidden hands (the other side than `side`). */
+function takeLayout(i: i32, side: i32, from: i32, inTrick: i32): void {
+  const layout = BATCH_IN + (<usize>i << 4);
+  const first = IN_HANDS + ((1 - side) << 3);
+  store<u64>(first, load<u64>(layout));
+  store<u64>(first + 16, load<u64>(layout, 8));
+  take(from, inTrick);
+  S.cutMask = popcnt(aggr) > 24 ? 0xffff : 0x1fff; // many layouts fill more of it than one
+}
+
+/** In BATCH_OUT, a byte for each of `count` (up to 1024) layouts: whether NS take at least `target` tricks. */
+export function reach(side: i32, from: i32, inTrick: i32, count: i32, target: i32): void {
+  for (let i = 0; i < count; i++) {
+    takeLayout(i, side, from, inTrick);
+    store<u8>(BATCH_OUT + <usize>i, <u8>(decide(target) >= target));
+  }
+}
+
+/** Scores for `count` (up to 1024) layouts, rows in BATCH_OUT. */
 export function batch(side: i32, from: i32, inTrick: i32, count: i32): void {
   for (let i = 0; i < count; i++) {
-    const layout = BATCH_IN + (<usize>i << 4);
-    const first = IN_HANDS + ((1 - side) << 3);
-    store<u64>(first, load<u64>(layout));
-    store<u64>(first + 16, load<u64>(layout, 8));
-    take(from, inTrick);
-    S.cutMask = popcnt(aggr) > 24 ? 0xffff : 0x1fff; // many layouts fill more of it than one
+    takeLayout(i, side, from, inTrick);
     const row = BATCH_OUT + <usize>i * ROW;
     scoreRow(row, i ? row - ROW : 0);
   }

@@ -50,8 +50,9 @@ export function explanations(
     if (bits.length === 0) return { ...explained, layouts: 0, good: 0 };
     if (!allowance.spendOnLayouts(bits.length, 1, start.left)) return { ...explained, good: 0 };
     const written = writeOut(pool, bits, complete);
-    const values = comparison.values(complete ? 'double-dummy' : 'plain', side, start, view, written);
-    const good = bits.filter((_, i) => values[i]! >= question.claimed);
+    const game = complete ? 'double-dummy' : 'plain';
+    const reaches = comparison.reaches(game, side, start, view, written, question.claimed);
+    const good = bits.filter((_, i) => reaches[i] === 1);
     const said = bits.length < layouts && fits !== undefined;
     if (said && (good.length === 0 || good.length === bits.length))
       return {

@@ -16,7 +16,7 @@ export interface Comparison {
   /** Scores of the plays of the seat to play, in every layout of the two hidden hands. */
   scores(game: Game, side: Side, table: Table, view: View, layouts: Layouts, plays: readonly Card[]): Scores;
   /** Tricks for the claimer's side with best play from this point in every layout. */
-  values(game: Game, side: Side, table: Table, view: View, layouts: Layouts): Scores;
+  reaches(game: Game, side: Side, table: Table, view: View, layouts: Layouts, tricks: number): Uint8Array;
   /** Tricks for the claimer's side with best play by both, for the hands as they lie. */
   doubleDummy(side: Side, table: Table): number;
   /** Double dummy too, after each of the plays of the seat to play. */

@@ -158,7 +158,7 @@ function compare(
   // when no layout holds more than they are sure of, they are all worth the same
   if (of > 0) {
     allowance.spendOnLayouts(layouts.count, 1, table.left);
-    if (comparison.values(game, side, table, view, layouts).every((value) => value <= of)) return plays;
+    if (!comparison.reaches(game, side, table, view, layouts, of + 1).includes(1)) return plays;
   }
   allowance.spendOnLayouts(layouts.count, plays.length, table.left);
   const scores = comparison.scores(game, side, table, view, layouts, plays);

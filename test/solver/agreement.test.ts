@@ -87,18 +87,30 @@ describe('one warm table for many layouts', () => {
       const answers = layouts.map((layout) => row(warm, layout, asked));
       expect(answers).toEqual(layouts.map((layout) => row(createSolver(), layout, asked)));
       expect(batchRows(warm, layouts, side, game !== undefined)).toEqual(answers);
+      for (let tricks = 0; tricks <= 5 + (i % 4); tricks++) {
+        const reached = layouts.map((layout) => {
+          const value = warm.rawValue(layout, asked);
+          const left = 4 + (i % 4);
+          return (((layout.leader + layout.trick.length) & 1) === side ? value : left - value) >= tricks ? 1 : 0;
+        });
+        expect([...warm.rawReaches(batchOf(layouts, side), tricks, asked)]).toEqual(reached);
+      }
     }
   });
 });
 
-function batchRows(solver: Solver, layouts: Ending[], side: Side, plain: boolean): string[] {
+function batchOf(layouts: Ending[], side: Side) {
   const lower = 1 - side;
   const holdings = new Uint16Array(layouts.length * 8);
   layouts.forEach(({ hands }, i) => {
     holdings.set(hands.slice(lower * 4, lower * 4 + 4), i * 8);
     holdings.set(hands.slice(lower * 4 + 8, lower * 4 + 12), i * 8 + 4);
   });
-  const batch = { ...layouts[0]!, side, layouts: holdings };
+  return { ...layouts[0]!, side, layouts: holdings };
+}
+
+function batchRows(solver: Solver, layouts: Ending[], side: Side, plain: boolean): string[] {
+  const batch = batchOf(layouts, side);
   const { cards, scores } = plain ? solver.plainScoresBatch(batch) : solver.scoresBatch(batch);
   return layouts.map((_, i) => {
     const full = new Uint8Array(ROW).fill(NO_SCORE);
