@@ -45,10 +45,18 @@ export interface BatchScores {
 }
 
 /** Parts of the kernel that only save work. Tests switch them off one by one; answers must not change. */
-export const PARTS = { quickTricks: 1, sureTricks: 2, ranks: 4, cutMemory: 8, rankSkip: 16, table: 32 } as const;
+export const PARTS = {
+  quickTricks: 1,
+  sureTricks: 2,
+  ranks: 4,
+  cutMemory: 8,
+  rankSkip: 16,
+  table: 32,
+  turns: 64,
+} as const;
 
 export interface SolverOptions {
-  /** cap of the transposition table in MB (default 256); when it is full it is forgotten and search goes on */
+  /** cap of the transposition table in MB (default 256); when it is full the short endings are forgotten and search goes on */
   readonly memoryMB?: number;
   /**
    * Called every fraction of a millisecond while a search runs, for callers that can see a stop from there (a flag in shared
@@ -111,7 +119,7 @@ export interface Solver {
 
 const STANDARD = -1;
 
-const ALL_PARTS = 63;
+const ALL_PARTS = 127;
 
 /**
  * The order in which layouts of one case are solved: those with the same lengths one after another, then by the cards of the

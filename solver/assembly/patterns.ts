@@ -161,6 +161,27 @@ export function add(root: usize, low: u64, high: u64, tops: u32, lower: i32, upp
   return true;
 }
 
+/** How many bytes the patterns of a shape take. */
+export function bytesOf(block: usize): usize {
+  if (load<u16>(block) != FORK) return HEAD + (ENTRY << load<u16>(block, 2));
+  let bytes = HEAD + ENTRY;
+  for (let child: usize = 0; child <= ANY; child++) {
+    const list = <usize>load<u32>(block + HEAD + (child << 2));
+    if (list) bytes += bytesOf(list);
+  }
+  return bytes;
+}
+
+/** Gives back all blocks of a shape. */
+export function giveAll(block: usize): void {
+  if (load<u16>(block) != FORK) return giveBlock(block, <i32>load<u16>(block, 2));
+  for (let child: usize = 0; child <= ANY; child++) {
+    const list = <usize>load<u32>(block + HEAD + (child << 2));
+    if (list) giveAll(list);
+  }
+  giveBlock(block, 0);
+}
+
 /** Room for one more class of size; returns the new list, or 0. */
 function widen(link: usize, block: usize): usize {
   const count = <usize>load<u16>(block);

@@ -200,7 +200,7 @@ export function trickStart(aggr: u64, leader: i32, target: i32, n: i32): i32 {
   S.needed = 0;
   if (target <= 0) return 0;
   if (target > n) return n;
-  if (turning && seatsToTurn(leader)) return fromTurned(aggr, leader, target, n);
+  if (turning && S.plain < 0 && seatsToTurn(leader)) return fromTurned(aggr, leader, target, n);
   if ((++S.trickNodes & 1023) == 0) poll();
   assert(S.plain >= 0 || (<i32>popcnt(handOf(leader)) == n && <i32>popcnt(aggr) == n << 2));
   if (n == 1 && S.plain < 0) return lastTrick(leader);

@@ -11,6 +11,7 @@ export const RANK_OF: usize = 16640; // 4 x 16 u8, caller's rank of a compressed
 export const BIT_OF: usize = 16704; // 4 x 16 u8, compressed bit of a caller's rank
 export const FREE: usize = 16768; // 16 x u32, free blocks by size class
 export const WAITING: usize = 17408; // 64 x u32, lists still to be looked through (patterns.ts)
+export const BY_CARDS: usize = 17664; // 53 x u32, bytes of the table by cards in play (table.ts)
 export const LISTS: usize = 20480; // 64 x 128 bytes, ordered moves of the ply (tricks left, place in the trick)
 export const KNOWN_SUITS: usize = 0xc000; // 1024 x {owners u32, cards u32, table u32, 0}: the suit tables there are
 export const CUTS: usize = 0x10000; // 65536 x u32, remembered cut-off cards (speed only)
@@ -32,6 +33,7 @@ export const USE_RANKS: i32 = 4;
 export const USE_CUTS: i32 = 8;
 export const USE_SKIP: i32 = 16;
 export const USE_TABLE: i32 = 32;
+export const USE_TURNS: i32 = 64;
 
 export let strain: i32 = 4;
 /** lane of the trump suit, 0 in notrump */
@@ -40,7 +42,7 @@ export let trumps: u64 = 0;
 export let plain: i32 = -1;
 /** a card of each suit down to which ranks mattered for the last result; lower ones did not */
 export let needed: u64 = 0;
-export let parts: i32 = 63;
+export let parts: i32 = 127;
 export let cutMask: u32 = 0xffff;
 export let trickNodes: u64 = 0;
 

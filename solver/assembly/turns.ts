@@ -8,7 +8,7 @@ import * as S from './state';
 let by1: u32 = 0;
 let by2: u32 = 0;
 let by3: u32 = 0;
-/** how far the search may turn a lead: 0 not, 1 half round, 2 all round */
+/** how far the search of the standard game may turn a lead: 0 not, 1 half round, 2 all round */
 export let turning: i32 = 0;
 
 /** Owners after a turn by one seat: each seat number one less, of 4. */
@@ -57,11 +57,11 @@ function joined(first: u32, second: u32): u32 {
 
 /** Looks how a deal just taken may be turned; a trump suit must stay itself for the search to turn positions. */
 export function findTurns(aggr: u64): void {
-  by1 = findTurn(aggr, 1);
-  by2 = by1 ? joined(by1, by1) : findTurn(aggr, 2);
+  const may = S.parts & S.USE_TURNS && S.plain < 0;
+  by1 = may ? findTurn(aggr, 1) : 0;
+  by2 = by1 ? joined(by1, by1) : may ? findTurn(aggr, 2) : 0;
   by3 = by1 ? joined(by1, by2) : 0;
   turning = 0;
-  if (S.plain >= 0) return;
   if (by2 && staysTrump(by2)) turning = by1 && staysTrump(by1) ? 2 : 1;
 }
 
