@@ -9,6 +9,7 @@ const mayImport = {
   'src/formats': ['src/cards', 'src/play', 'src/claim'],
   'src/lines': ['src/cards', 'src/play', 'src/claim', 'src/knowledge', 'solver/solver.ts'],
   'src/ruling': ['src/cards', 'src/laws', 'src/play', 'src/claim', 'src/knowledge', 'src/lines', 'solver/solver.ts'],
+  'src/doctor': ['src/cards', 'src/laws', 'src/play', 'src/claim', 'src/ruling'],
   'src/review': [
     'src/cards',
     'src/laws',
@@ -19,7 +20,7 @@ const mayImport = {
     'src/ruling',
     'solver/solver.ts',
   ],
-  'src/explain': ['src/cards', 'src/laws', 'src/play', 'src/claim', 'src/lines', 'src/ruling'],
+  'src/explain': ['src/cards', 'src/laws', 'src/play', 'src/claim', 'src/lines', 'src/ruling', 'src/doctor'],
   'src/apps': ['src', 'solver/solver.ts', 'workers'],
   'src/index.ts': ['src', 'solver/solver.ts'],
   solver: [],

@@ -11,6 +11,7 @@ import { articles } from '../../laws/irregularities/vocabulary.ts';
 import { authorityIds } from '../../laws/regulations.ts';
 import { effortNames } from '../../lines/effort.ts';
 import type { WhyCard } from '../../ruling/accounts.ts';
+import { type BoardOptions, boardCommand } from './board.ts';
 import { type ConvertOptions, convert, convertFormats } from './convert.ts';
 import { type Io, troubleWith } from './io.ts';
 import { type IrregularityOptions, irregularityCommand } from './irregularity.ts';
@@ -232,6 +233,18 @@ function commands(io: Io, finish: (code: number) => void): Command {
     );
 
   program
+    .command('board')
+    .summary('what is wrong with the cards of a board')
+    .description(
+      'From the hands as found, the cards played and the record of the deal: which card is where, whose it is, what was missing and which law applies.',
+    )
+    .argument('<file...>', 'boards in JSON, or - for one a line on standard input')
+    .option('--json', 'the diagnosis as JSON')
+    .addOption(lang())
+    .addHelpText('after', boardHelp)
+    .action(async (files: string[], options: BoardOptions) => finish(await boardCommand(files, options, io)));
+
+  program
     .command('score')
     .summary('the score of a contract, and what a ruling does to it')
     .description(
@@ -303,6 +316,16 @@ Examples:
   law70 irregularity --article 13 --edition 1997 othersComplete=no foundWhen=before-call cardSeen=no handRecord=yes
   law70 irregularity --article 13 --paths               every way through it
   echo '{"edition":"1963","article":"14","answers":{"othersComplete":true,"shortHand":"E"}}' | law70 irregularity --from -`;
+
+const boardHelp = `
+Example: West has twelve cards after the first trick, and the three of clubs lay on the floor.
+
+  { "law70": "board/1", "edition": "2017",
+    "hands": { "N": "AKQ2.AKQ.AKQ.AK", "E": "T987.JT9.JT9.JT", "S": "6543.876.876.87", "W": "J.5432.5432.54" },
+    "play": ["C2", "CQ", "C9", "C6"], "opening": "W", "strain": "NT", "elsewhere": ["C3"] }
+
+Other keys: "record" (the deal as PBN writes it), "inFront" (by seat the cards in front of each player, when there are more than
+were played), "otherPack" (cards with another back: ["N:SA"]).`;
 
 const reviewHelp = `
 Examples:

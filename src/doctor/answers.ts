@@ -1,0 +1,39 @@
+// What a diagnosis already answers of the questions in articles 13 and 14, so that only the rest is asked.
+
+import { cardName, seatLetters } from '../cards/cards.ts';
+import { type Article, articles } from '../laws/irregularities/vocabulary.ts';
+import type { Answers, Irregularity } from '../ruling/irregularity.ts';
+import type { Diagnosis, Finding } from './diagnosis.ts';
+import type { FoundBoard } from './found.ts';
+
+type Kind<K extends Finding['kind']> = Extract<Finding, { kind: K }>;
+
+/** The guided ruling to go on with; undefined when none of articles 9 to 16 applies. */
+export function rulingFrom(board: FoundBoard, diagnosis: Diagnosis): Irregularity | undefined {
+  const article = diagnosis.laws.find((law): law is Article => (articles as readonly string[]).includes(law));
+  return article === undefined
+    ? undefined
+    : { edition: board.edition, article, answers: answersFrom(board, diagnosis) };
+}
+
+export function answersFrom({ record, tricks }: FoundBoard, { counts, findings, revokes }: Diagnosis): Answers {
+  const all = <K extends Finding['kind']>(kind: K) => findings.filter((one): one is Kind<K> => one.kind === kind);
+  const foreign = all('foreign');
+  const absent = [...all('missing'), ...all('among-played')];
+  const [card] = absent;
+  const wrong = counts.flatMap((count, seat) => (count === 13 ? [] : [{ count, seat }]));
+  const short = wrong.length === 1 && wrong[0]!.count < 13 ? wrong[0]!.seat : undefined;
+  const found = card === undefined ? undefined : card.kind === 'among-played' ? card.kind : card.where;
+  return {
+    othersComplete: short !== undefined,
+    cardsInHand: Math.max(...counts) > 13 ? Math.max(...counts) : Math.min(...counts),
+    surplusCard: foreign.length > 0 && absent.length === 0,
+    ...(foreign.length > 0 && { surplusPlayed: foreign.some(({ played }) => played) }),
+    ...(record !== undefined && { handRecord: true }),
+    ...(tricks.length > 0 && { beforeLead: false }),
+    ...(short !== undefined && { shortHand: seatLetters[short] }),
+    ...(found !== undefined && absent.length === 1 && { cardFound: found, missingCard: cardName(card!.card) }),
+    ...(absent.length > 0 &&
+      absent.every(({ owner }) => owner !== undefined) && { failedToPlayIt: revokes.length > 0 }),
+  };
+}

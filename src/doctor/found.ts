@@ -1,0 +1,155 @@
+// A board as it was found: the cards in each hand, the cards in front of each player, what lay elsewhere, the order of play and
+// the record of the deal as far as there are any. Cards may be there twice or not at all: that is what the doctor looks at.
+
+import {
+  allSeats,
+  allSuits,
+  type Card,
+  cardName,
+  makeCardNumber,
+  nextSeat,
+  parseCard,
+  parseSeat,
+  rankLetters,
+  type Seat,
+  type Strain,
+  seatLetters,
+  strainLetters,
+} from '../cards/cards.ts';
+import type { Hands } from '../cards/hands.ts';
+import type { Result } from '../cards/result.ts';
+import { readDeal, readSeat } from '../claim/hands.ts';
+import { attempt, type Fields, readFields, readList, readText, readWord, refuse, shown } from '../claim/read.ts';
+import { type EditionId, editionIds, latestEdition } from '../laws/editions.ts';
+import { winningPlace } from '../play/position.ts';
+
+/** Lists of cards by seat. */
+export type BySeat = readonly (readonly Card[])[];
+
+export interface FoundBoard {
+  readonly edition: EditionId;
+  /** Cards still in the hands. */
+  readonly hands: BySeat;
+  /** Cards that each seat played, in order of play. */
+  readonly played: BySeat;
+  /** Cards that lie in front of a seat although it did not play them to a trick. */
+  readonly piles: BySeat;
+  readonly elsewhere: readonly Card[];
+  /** Cards whose backs are those of another pack, and who has them. */
+  readonly otherPack: readonly { readonly seat: Seat; readonly card: Card }[];
+  readonly record?: Hands;
+  /** The tricks in order of play, the last perhaps unfinished. */
+  readonly tricks: readonly { readonly leader: Seat; readonly cards: readonly Card[] }[];
+}
+
+const keys = ['law70', 'edition', 'hands', 'play', 'opening', 'strain', 'inFront', 'elsewhere', 'otherPack', 'record'];
+
+/** Reads `{ "law70": "board/1", "edition", "hands", "play", "opening", "strain", "inFront", "elsewhere", "otherPack", "record" }`:
+ *  hands as PBN writes them, by seat, of any size and with repeats; `inFront` by seat the cards in front of the players. */
+export const parseFoundBoard = (input: unknown): Result<FoundBoard> =>
+  attempt(() => {
+    const fields = readFields(input, '', 'a board as it was found', keys);
+    const kind = fields.get('law70') ?? 'board/1';
+    if (kind !== 'board/1') refuse('kind', 'law70', `${shown(kind)} is not known`, '"board/1"');
+    const tricks = readTricks(fields);
+    const played = allSeats.map((seat) =>
+      tricks.flatMap(({ leader, cards }) => cards.filter((_, i) => nextSeat(leader, i) === seat)),
+    );
+    const record = fields.get('record');
+    return {
+      edition: readWord(
+        fields.get('edition') ?? latestEdition,
+        'edition',
+        editionIds,
+        'unknown-edition',
+        'the edition',
+      ),
+      hands: readHeld(fields),
+      played,
+      piles: readPiles(fields.get('inFront'), played, tricks.length > 0),
+      elsewhere: readCards(fields.get('elsewhere') ?? [], 'elsewhere'),
+      otherPack: readOtherPack(fields.get('otherPack') ?? []),
+      tricks,
+      ...(record !== undefined && { record: readDeal(record, 'record') }),
+    };
+  });
+
+const handForm = 'the suits spades.hearts.diamonds.clubs, such as "AK5.Q2..T98"';
+
+function readHeld(fields: Fields): Card[][] {
+  const by = readFields(fields.get('hands'), 'hands', 'the four hands by seat', seatLetters);
+  return allSeats.map((seat) => {
+    const at = by.place(seatLetters[seat]);
+    const text = readText(by.get(seatLetters[seat]), at, handForm);
+    const suits = text.split('.');
+    if (suits.length !== 4) refuse('hand-form', at, `${shown(text)} has not four suits`, handForm);
+    if (text.length > 60) refuse('hand-size', at, 'this is more than a pack', handForm);
+    return allSuits.flatMap((suit) =>
+      [...suits[suit]!].map((letter) => {
+        const rank = rankLetters.indexOf(letter);
+        return rank < 0
+          ? refuse('unknown-rank', at, `${shown(letter)} is not a rank`, handForm)
+          : makeCardNumber(suit, rank);
+      }),
+    );
+  });
+}
+
+const readCard = (value: unknown, at: string): Card => {
+  const text = readText(value, at, 'a card: "SA", "HT"');
+  return parseCard(text) ?? refuse('unknown-card', at, `${shown(text)} is not a card`, 'a card: "SA", "HT"');
+};
+
+const readCards = (value: unknown, at: string): Card[] =>
+  readList(value, at, 'a list of cards: ["SA", "HT"]').map((card, i) => readCard(card, `${at}[${i}]`));
+
+function readOtherPack(value: unknown): { seat: Seat; card: Card }[] {
+  const right = 'a list of seats with cards: ["N:SA"]';
+  return readList(value, 'otherPack', right).map((entry, i) => {
+    const at = `otherPack[${i}]`;
+    const text = readText(entry, at, right);
+    const seat = parseSeat(text[0] ?? '');
+    if (seat === undefined || text[1] !== ':') refuse('seat-card', at, `${shown(text)} is no seat with a card`, right);
+    return { seat, card: readCard(text.slice(2), at) };
+  });
+}
+
+function readTricks(fields: Fields): { leader: Seat; cards: Card[] }[] {
+  const play = readCards(fields.get('play') ?? [], 'play');
+  if (play.length === 0) return [];
+  if (play.length > 52) refuse('out-of-range', 'play', `${play.length} cards were played`, '52 at most');
+  let leader = readSeat(fields.get('opening'), 'opening');
+  const name = readWord(fields.get('strain'), 'strain', strainLetters, 'unknown-strain', 'the strain');
+  const strain = strainLetters.indexOf(name) as Strain;
+  const tricks: { leader: Seat; cards: Card[] }[] = [];
+  for (let at = 0; at < play.length; at += 4) {
+    const cards = play.slice(at, at + 4);
+    tricks.push({ leader, cards });
+    if (cards.length === 4) leader = nextSeat(leader, winningPlace(cards, strain));
+  }
+  return tricks;
+}
+
+/** The cards in front of each seat that it did not play. */
+function readPiles(value: unknown, played: BySeat, known: boolean): Card[][] {
+  if (value === undefined) return allSeats.map(() => []);
+  if (!known)
+    refuse('missing', 'play', 'cards lie in front of the players, and no play is given', 'the cards in order of play');
+  const by = readFields(value, 'inFront', 'the cards in front of each player', seatLetters);
+  return allSeats.map((seat) => {
+    const at = by.place(seatLetters[seat]);
+    const rest = readCards(by.get(seatLetters[seat]) ?? [], at);
+    for (const card of played[seat]!) {
+      const i = rest.indexOf(card);
+      if (i < 0)
+        refuse(
+          'not-in-front',
+          at,
+          `${cardName(card)} was played by ${seatLetters[seat]} and does not lie there`,
+          'all the cards in front of the player, those played and any other',
+        );
+      rest.splice(i, 1);
+    }
+    return rest;
+  });
+}

@@ -1,0 +1,74 @@
+// `law70 board`: the diagnosis in words and in JSON, and the guided ruling that follows from it.
+
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { main } from '../../../src/apps/cli/commands.ts';
+import { diagnose } from '../../../src/doctor/diagnose.ts';
+import { explainDiagnosis } from '../../../src/explain/doctor.ts';
+import { pageWidth } from '../../../src/explain/layout.ts';
+import { breakDeal, evidence, kinds } from '../doctor/breakages.ts';
+import { fakeIo, jsonLines } from './fakeIo.ts';
+
+/** West led a club and South showed out with a heart; then South's only club was found on the floor. */
+const board = {
+  law70: 'board/1',
+  edition: '2017',
+  hands: { N: 'KQ2.AKQ.AKQ.AK', E: 'T98.JT9.JT9.JT', S: '654.876.8765.', W: '.432.432.86543' },
+  play: ['C2', 'CQ', 'C9', 'H5', 'SA', 'S7', 'S3', 'SJ'],
+  opening: 'W',
+  strain: 'NT',
+  elsewhere: ['C7'],
+};
+
+async function run(args: string, ...input: string[]) {
+  const io = fakeIo(...input);
+  const code = await main(args.split(' '), io);
+  return { code, output: io.output, errors: io.errors };
+}
+
+test('one a line: the finding, the revoke, the law, and the ruling as far as the cards answer it', async () => {
+  const { code, output } = await run('board -', `${JSON.stringify(board)}\n`, '{"hands":{}}\n');
+  expect(code).toBe(1);
+  expect(jsonLines(output)).toMatchObject([
+    {
+      law70: 'diagnosis/1',
+      counts: { N: 13, E: 13, S: 12, W: 13 },
+      findings: [{ kind: 'missing', card: 'C7', owner: 'S', where: 'elsewhere' }],
+      revokes: [{ seat: 'S', card: 'C7', trick: 1, played: 'H5', later: true }],
+      laws: ['14'],
+      restoration: 'cards-known',
+      deal: 'N:AKQ2.AKQ.AKQ.AKQ T987.JT9.JT9.JT9 6543.8765.8765.7 J.432.432.865432',
+      ruling: { article: '14', ask: { fact: 'ownerDefends' } },
+    },
+    { error: { at: 'hands.N' } },
+  ]);
+});
+
+test('as text from a file, Dutch with Dutch cards', async () => {
+  const folder = mkdtempSync(join(tmpdir(), 'law70-'));
+  const path = join(folder, 'board.json');
+  writeFileSync(path, JSON.stringify({ ...board, edition: '1963' }));
+  const english = await run(`board ${path}`);
+  const dutch = await run(`board ${path} --lang nl`);
+  rmSync(folder, { recursive: true });
+  expect(english.output).toContain('Trick 1: South played ♥5 and had ♣7.');
+  expect(english.output).toContain('Law 14');
+  expect(dutch.output).toContain('Z  ♠ 6543');
+  expect(dutch.output).toContain('N  ♠ AHV2');
+});
+
+test('in words, English and Dutch, within the page, nothing left out', () => {
+  for (const kind of kinds)
+    for (const known of evidence)
+      for (let seed = 0; seed < 12; seed++) {
+        const diagnosis = diagnose(breakDeal(seed, kind, known).board);
+        const [en, nl] = [explainDiagnosis(diagnosis, 'en'), explainDiagnosis(diagnosis, 'nl')];
+        expect(nl).not.toBe(en);
+        for (const text of [en, nl]) {
+          expect(text).not.toMatch(/undefined|\[object|NaN/);
+          for (const line of text.split('\n')) expect(line.length).toBeLessThanOrEqual(pageWidth);
+        }
+      }
+});

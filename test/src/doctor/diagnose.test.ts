@@ -1,0 +1,119 @@
+// The board doctor: of a deal that was broken in a known way the diagnosis names that way, puts the deal right where that follows,
+// and finds the revokes that replaying the true deal would meet.
+
+import { describe, expect, it } from 'vitest';
+import { cardName } from '../../../src/cards/cards.ts';
+import { diagnose } from '../../../src/doctor/diagnose.ts';
+import { parseFoundBoard } from '../../../src/doctor/found.ts';
+import { replay } from '../../../src/play/record.ts';
+import { breakDeal, evidence, kinds } from './breakages.ts';
+
+const RUNS = 10_000;
+const combinations = kinds.flatMap((kind) => evidence.map((known) => ({ kind, known })));
+const sorted = (findings: readonly unknown[]) =>
+  findings.map((finding) => JSON.stringify(finding, Object.keys(finding as object).sort())).sort();
+
+describe('the board doctor', () => {
+  it(`names the breakage, ${RUNS} times`, () => {
+    for (let seed = 0; seed < RUNS; seed++) {
+      const { kind, known } = combinations[seed % combinations.length]!;
+      const { board, deal, expected } = breakDeal(seed, kind, known);
+      const found = diagnose(board);
+      const where = `${kind}, ${known}, seed ${seed}`;
+      expect(sorted(found.findings), where).toEqual(sorted(expected));
+      if (found.deal !== undefined) expect(found.deal, where).toEqual(deal);
+      if (known === 'record' && kind !== 'another-deal') expect(found.deal, where).toEqual(deal);
+      if (known === 'backs' && kind.startsWith('strange')) expect(found.deal, where).toEqual(deal);
+      expect(found.laws.length > 0 || found.findings.length === 0, where).toBe(true);
+    }
+  });
+
+  it('finds the first revoke that replaying the true deal meets, and no other first one', () => {
+    let revokes = 0;
+    for (let seed = 0; seed < 4000; seed++) {
+      const kind = (['not-found', 'elsewhere', 'among-played'] as const)[seed % 3]!;
+      const { board, deal, play, strain, opening, expected } = breakDeal(
+        seed,
+        kind,
+        seed % 2 === 0 ? 'none' : 'record',
+      );
+      if (expected.length !== 1) continue;
+      const [first] = diagnose(board).revokes;
+      const again = replay(deal, strain, opening, play);
+      if (again.ok) expect(first, `seed ${seed}`).toBeUndefined();
+      else {
+        revokes++;
+        const place = Number(/\d+/.exec(again.problem.at)![0]);
+        expect(again.problem.code).toBe('revoke');
+        expect(first?.trick, `seed ${seed}`).toBe((place >> 2) + 1);
+        expect(first?.played).toBe(play[place]);
+      }
+    }
+    expect(revokes).toBeGreaterThan(100);
+  });
+});
+
+const board = {
+  hands: { N: 'AKQ2.AKQ.AKQ.AKQ', E: 'T987.JT9.JT9.JT9', S: '6543.876.876.876', W: 'J.5432.5432.5432' },
+};
+const read = (change: object = {}) => {
+  const found = parseFoundBoard({ ...board, ...change });
+  if (!found.ok) throw new Error(found.problem.wrong);
+  return diagnose(found.value);
+};
+
+describe('a board in JSON', () => {
+  it('nothing is wrong', () => {
+    expect(read()).toMatchObject({ findings: [], laws: [], restoration: 'nothing', counts: [13, 13, 13, 13] });
+  });
+
+  it.each([
+    ['1963', ['14']],
+    ['2017', ['14']],
+  ])('a card short, %s', (edition, laws) => {
+    const found = read({ edition, hands: { ...board.hands, W: 'J.5432.5432.543' } });
+    expect(found).toMatchObject({ laws, restoration: 'cards-known', counts: [13, 13, 13, 12] });
+    expect(found.findings).toMatchObject([{ kind: 'missing', owner: 3, where: 'not-found' }]);
+  });
+
+  it('two hands short: 13 in 1963, where 14 takes three right hands; 14 in 2017', () => {
+    const hands = { ...board.hands, W: 'J.5432.5432.543', S: '6543.876.876.87' };
+    expect(read({ edition: '1963', hands }).laws).toEqual(['13']);
+    expect(read({ edition: '2017', hands }).laws).toEqual(['14']);
+  });
+
+  it('a card of another pack in a hand, and the same twice in one hand', () => {
+    const found = read({ hands: { ...board.hands, N: 'AKQ2.AKQ.AKQ.AKQQ' } });
+    expect(found).toMatchObject({ laws: ['13'], restoration: 'cards-known' });
+    expect(found.findings.map((finding) => 'card' in finding && cardName(finding.card))).toEqual(['CQ']);
+  });
+
+  it('among the quitted tricks it is a defective trick, under its number in that edition where known', () => {
+    const change = {
+      hands: { N: 'AKQ2.AKQ.AKQ.AK', E: 'T987.JT9.JT9.JT', S: '6543.876.876.87', W: 'J.5432.5432.54' },
+      play: ['C3', 'CQ', 'C9', 'C6'],
+      opening: 'W',
+      strain: 'NT',
+      inFront: { N: ['CQ'], E: ['C9'], S: ['C6'], W: ['C3', 'C2'] },
+    };
+    for (const [edition, law] of Object.entries({ 1963: '68', 2007: '67', 2017: '67' }))
+      expect(read({ ...change, edition }).laws).toEqual(['14', law]);
+    expect(read({ ...change, edition: '1997' }).laws).toEqual(['14']);
+  });
+
+  it.each<[string, object, string]>([
+    ['a hand of three suits', { hands: { ...board.hands, N: 'AKQ.AKQ.AKQ' } }, 'hands.N'],
+    ['a rank that is none', { hands: { ...board.hands, N: 'AKQ1.AKQ.AKQ.AKQ' } }, 'hands.N'],
+    ['an unknown key', { hand: {} }, 'hand'],
+    ['no card', { elsewhere: ['S1'] }, 'elsewhere[0]'],
+    ['no seat', { otherPack: ['SA'] }, 'otherPack[0]'],
+    ['a play without a strain', { play: ['SA'], opening: 'N' }, 'strain'],
+    ['cards in front without a play', { inFront: { N: ['SA'] } }, 'play'],
+    ['a played card that is not there', { play: ['SA'], opening: 'N', strain: 'NT', inFront: { N: [] } }, 'inFront.N'],
+    ['a record that is not a deal', { record: 'N:AKQ2.AKQ.AKQ.AKQ ... ... ...' }, 'record.E'],
+    ['no hands', { hands: undefined }, 'hands'],
+  ])('%s is named', (_, change, at) => {
+    const found = parseFoundBoard({ ...board, ...change });
+    expect(found.ok ? undefined : found.problem.at).toBe(at);
+  });
+});
