@@ -23,6 +23,8 @@ export interface WorstLine extends Explanation {
 
 export interface Answer {
   readonly anyPlay: number;
+  /** Whether `anyPlay` is only known not to be less. */
+  readonly anyPlayIsBound: boolean;
   readonly doubleDummy: number;
   /** What was left out; absent when everything was examined and the answer is exact. */
   readonly leftOut?: { readonly layouts: number; readonly examined: number; readonly cut: boolean };
@@ -46,7 +48,9 @@ export function worstLines(
     allowances.push(allowance);
     return allowance;
   };
-  const anyPlay = new AnyPlay(side, allow());
+  // the lowest rung has an allowance of its own: the ruling does not hang on it
+  const rung = new Allowance({ ...effort, work: effort.work / 20 });
+  const anyPlay = new AnyPlay(side, rung);
   const doubleDummy = comparison.doubleDummy(side, start);
   watch?.({ tricks: doubleDummy, line: [] });
   const partner = partnersBelief(question, start, policy, comparison, allow);
@@ -55,7 +59,7 @@ export function worstLines(
     const search = new LineSearch(question, minds, policy, comparison, anyPlay, allow());
     return { ...explanation, ...worstOf(search, watch), search };
   });
-  const answer = { anyPlay: anyPlay.fewest(start), doubleDummy, beliefs };
+  const answer = { anyPlay: anyPlay.fewest(start), anyPlayIsBound: rung.cut, doubleDummy, beliefs };
   const cut = allowances.some((allowance) => allowance.cut);
   const sampled = allowances.flatMap((allowance) => allowance.sampled ?? []).sort((a, b) => b.layouts - a.layouts)[0];
   if (!cut && sampled === undefined) return answer;

@@ -41,6 +41,9 @@ export function readAnswer(answer: Answer, { law }: Standard): Findings {
           cite: law.cite(belief.code === 'trump-forgotten' ? 'outstandingTrump' : 'worstLine'),
         }),
       ),
+      ...(answer.anyPlayIsBound
+        ? [{ code: 'any-play-bound', facts: { tricks: answer.anyPlay }, cite: [] } as const]
+        : []),
       ...(answer.leftOut === undefined ? [] : [{ code: 'not-exact', facts: answer.leftOut, cite: [] } as const]),
     ],
     exact: answer.leftOut === undefined,

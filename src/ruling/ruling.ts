@@ -91,6 +91,7 @@ export type Reason = { readonly cite: readonly string[] } & (
       readonly code: 'not-regulated';
       readonly facts: { readonly authority: AuthorityId; readonly names: readonly SwitchName[] };
     }
+  | { readonly code: 'any-play-bound'; readonly facts: { readonly tricks: number } }
   | { readonly code: 'top-down'; readonly facts: { readonly applied: boolean } }
   | {
       readonly code: 'class-of-player';

@@ -215,6 +215,8 @@ export const en: Words = {
     },
     'not-regulated': ({ authority, names }) =>
       regulationsEn.unknown(regulationsEn.authorities[authority], list(names.map((name) => regulationsEn.names[name]))),
+    'any-play-bound': (facts) =>
+      `Not every legal line was examined: the lowest rung of the ladder, ${tricks(facts.tricks)}, may be higher.`,
     'top-down': ({ applied }, { claimer }) =>
       applied
         ? 'A suit is taken to be played from the top down.'

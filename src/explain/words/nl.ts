@@ -215,6 +215,8 @@ export const nl: Words = {
     },
     'not-regulated': ({ authority, names }) =>
       regulationsNl.unknown(regulationsNl.authorities[authority], list(names.map((name) => regulationsNl.names[name]))),
+    'any-play-bound': (facts) =>
+      `Niet elke reglementaire speelwijze is onderzocht: de onderste sport van de ladder, ${tricks(facts.tricks)}, kan hoger zijn.`,
     'top-down': ({ applied }, { claimer }) =>
       applied
         ? 'Een kleur wordt geacht van boven af gespeeld te worden.'

@@ -49,6 +49,7 @@ const reasons: readonly Reason[] = [
       facts: { authority, names: ['ruff', 'winWith'] },
     }),
   ),
+  { code: 'any-play-bound', cite: [], facts: { tricks: 2 } },
   { code: 'top-down', cite: [], facts: { applied: true } },
   { code: 'top-down', cite: [], facts: { applied: false } },
   { code: 'class-of-player', cite: [], facts: { class: 'novice', counts: true } },
