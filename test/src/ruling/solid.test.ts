@@ -20,7 +20,6 @@ const hands: readonly [name: string, strain: string, south: string, north: strin
   ['nine solid trumps, silent', 'S', 'AKQJT9876.AK.A.K', '5.432.5432.A5432'],
   ['trumps to be drawn, said so', 'S', 'AKQJT.AK.AKQ.AKQ', '432.5432.432.432', 'draw trumps'],
   ['trumps to be drawn, silent', 'S', 'AKQJT.AK.AKQ.AKQ', '432.5432.432.432'],
-  ['trumps in both hands', 'H', 'AK.AKQJ.AKQ.A432', '5432.T987.42.KQJ'],
   ['a side suit in dummy behind the trumps', 'H', 'A2.AKQJT98.AK.K2', 'KQJT98.2.32.AQJ3', 'draw trumps'],
 ];
 
