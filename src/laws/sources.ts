@@ -27,6 +27,7 @@ export const sources = {
   'nl-1975-10': {
     address: 'https://keesboek.com/index.php?oldid=6553&printable=yes&title=Sjabloon%3A1975%3A10',
   },
+  'nl-1987-86': { address: 'https://keesboek.com/index.php?oldid=5952&title=Sjabloon%3A1987%3A86C' },
   'ebl-1987-12': {
     address: 'https://libok.net/writer/2436/kniga/5989/endikott_grattan/kommentariy_k_pravilam_bridja_1987/read/5',
   },
@@ -53,6 +54,7 @@ export const sources = {
   'en-2017-10': { address: 'https://www.pzbs.pl/sedziowie/mpb/2017/en/l10.html' },
   'en-2017-12': { address: 'https://www.pzbs.pl/sedziowie/mpb/2017/en/l12.html' },
   'pl-2017-13': { address: 'https://www.pzbs.pl/sedziowie/mpb/2017/pl/p13.html' },
+  'nl-2017-13': { address: 'https://keesboek.com/Sjabloon:2017:13D' },
   'en-2017-15': { address: 'https://www.pzbs.pl/sedziowie/mpb/2017/en/l15.html' },
   'forum-2017-16': { address: 'https://www.ebu.co.uk/forum/discussion/112/law-15b-wrong-board' },
 } as const;

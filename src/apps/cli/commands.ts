@@ -11,6 +11,7 @@ import { articles } from '../../laws/irregularities/vocabulary.ts';
 import { authorityIds } from '../../laws/regulations.ts';
 import { effortNames } from '../../lines/effort.ts';
 import type { WhyCard } from '../../ruling/accounts.ts';
+import { type AdjustOptions, adjustCommand } from './adjust.ts';
 import { type BoardOptions, boardCommand } from './board.ts';
 import { type ConvertOptions, convert, convertFormats } from './convert.ts';
 import { type Io, troubleWith } from './io.ts';
@@ -216,7 +217,7 @@ function commands(io: Io, finish: (code: number) => void): Command {
 
   program
     .command('irregularity')
-    .summary('what follows from an irregularity, Laws 9 to 16')
+    .summary('what follows from an irregularity, Laws 9 to 16 and 86')
     .description(
       'Asks what must be established, one fact at a time, and then tells what to do, the rights, the score and the law. Without an article it lists them.',
     )
@@ -243,6 +244,18 @@ function commands(io: Io, finish: (code: number) => void): Command {
     .addOption(lang())
     .addHelpText('after', boardHelp)
     .action(async (files: string[], options: BoardOptions) => finish(await boardCommand(files, options, io)));
+
+  program
+    .command('adjust')
+    .summary('an adjusted score, Law 12')
+    .description(
+      'Assigned scores by the standard of the edition (likely and at all probable, or weighted), artificial ones by fault; in points, IMPs and matchpoints.',
+    )
+    .argument('<file...>', 'what is asked in JSON, or - for one a line on standard input')
+    .option('--json', 'the score as JSON')
+    .addOption(lang())
+    .addHelpText('after', adjustHelp)
+    .action(async (files: string[], options: AdjustOptions) => finish(await adjustCommand(files, options, io)));
 
   program
     .command('score')
@@ -326,6 +339,15 @@ Example: West has twelve cards after the first trick, and the three of clubs lay
 
 Other keys: "record" (the deal as PBN writes it), "inFront" (by seat the cards in front of each player, when there are more than
 were played), "otherPack" (cards with another back: ["N:SA"]).`;
+
+const adjustHelp = `
+Examples:
+  echo '{"edition":"2017","vulnerable":"NS","offenders":"EW","result":170,"others":[620,170,620],
+         "outcomes":[{"contract":"4S","declarer":"S","tricks":10,"weight":60},{"contract":"4S","declarer":"S","tricks":9,"weight":40}]}' > a.json
+  law70 adjust a.json
+In 1997 the results are marked "likely" and "atAllProbable" instead of weighed. An artificial score gives the fault of each side
+instead: "fault": {"NS":"none","EW":"directly"}. Scores are those of North-South; "otherTable" is that of the other table in a
+team match. With "deal" the tricks may be left out: they are counted double dummy.`;
 
 const reviewHelp = `
 Examples:

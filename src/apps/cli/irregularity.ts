@@ -58,7 +58,7 @@ const noArticle = {
   code: 'missing',
   at: 'article',
   wrong: 'no article is given',
-  right: 'the article with --article, 9 to 16; law70 irregularity alone lists them',
+  right: 'the article with --article, 9 to 16 or 86; law70 irregularity alone lists them',
 };
 
 async function fromJson(from: string, { json, lang }: IrregularityOptions, io: Io): Promise<number> {

@@ -13,6 +13,7 @@ export const irregularitiesEn: IrregularityWords = {
     14: 'A missing card',
     15: 'A wrong board',
     16: 'Unauthorised information',
+    86: 'Team play: boards without a normal result',
   },
   facts: irregularityFactsEn,
   asked: {
@@ -184,6 +185,20 @@ export const irregularitiesEn: IrregularityWords = {
     'redeal-if-event-allows': 'Before the first call the board may be dealt again, if the event allows that.',
     'complete-ready-to-adjust': 'The board may be completed, with the director ready to adjust.',
     'adjusted-for-outside-information': 'The director may give an adjusted score.',
+    'plus-minus-three': 'In IMPs average plus is plus 3, average minus is minus 3, and average is 0.',
+    'average-of-both-results':
+      'In a knock-out match with scores that do not balance each side is worked out by itself, and the mean of the two counts.',
+    'no-new-deal': 'No board is dealt again when the result of the match without it could be known.',
+    'may-assign-at-teams':
+      'With a result at the other table the director may assign a score, and should when that result looks good for the innocent side.',
+    'shall-assign-at-teams': 'With one clear result at the other table the director assigns a score.',
+    'nobody-cancel-or-substitute':
+      'Several results and nobody at fault: the board is cancelled, for an artificial score or a substitute board.',
+    'innocents-better-of':
+      'Several results and one side at fault: the innocent side gets the better of average plus and an assigned score.',
+    'offenders-complement': 'The side at fault gets the complement of that.',
+    'both-cancel-artificial':
+      'Several results and both sides at fault: the board is cancelled, for an artificial score.',
   },
   nobody: { who: 'the player', card: 'the card' },
   score: 'Score',

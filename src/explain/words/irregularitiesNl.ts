@@ -13,6 +13,7 @@ export const irregularitiesNl: IrregularityWords = {
     14: 'Een ontbrekende kaart',
     15: 'Een verkeerd bord',
     16: 'Ongeoorloofde informatie',
+    86: 'Viertallen: spellen zonder gewone uitslag',
   },
   facts: irregularityFactsNl,
   asked: {
@@ -196,6 +197,21 @@ export const irregularitiesNl: IrregularityWords = {
     'redeal-if-event-allows': 'Vóór de eerste bieding mag opnieuw gegeven worden, als de wedstrijd dat toelaat.',
     'complete-ready-to-adjust': 'Het spel mag voltooid worden, waarbij de wedstrijdleider de score kan wijzigen.',
     'adjusted-for-outside-information': 'De wedstrijdleider mag een arbitrale score toekennen.',
+    'plus-minus-three': 'In imps is gemiddeld-plus plus 3, gemiddeld-min min 3, en gemiddeld 0.',
+    'average-of-both-results':
+      'In een knock-outwedstrijd met scores die elkaar niet aanvullen wordt elke partij apart berekend; het gemiddelde van de twee telt.',
+    'no-new-deal': 'Geen spel wordt opnieuw gegeven als de uitslag van de wedstrijd zonder dat spel bekend kan zijn.',
+    'may-assign-at-teams':
+      'Is er een resultaat aan de andere tafel, dan mag de wedstrijdleider een vervangende score geven, en hoort dat te doen als dat resultaat gunstig lijkt voor de onschuldige partij.',
+    'shall-assign-at-teams':
+      'Is er één duidelijk resultaat aan de andere tafel, dan geeft de wedstrijdleider een vervangende score.',
+    'nobody-cancel-or-substitute':
+      'Meer resultaten en niemand schuldig: het spel vervalt, voor een kunstmatige score of een vervangend spel.',
+    'innocents-better-of':
+      'Meer resultaten en één partij schuldig: de onschuldige partij krijgt het betere van gemiddeld-plus en een vervangende score.',
+    'offenders-complement': 'De schuldige partij krijgt wat daar dan van overblijft.',
+    'both-cancel-artificial':
+      'Meer resultaten en beide partijen schuldig: het spel vervalt, voor een kunstmatige score.',
   },
   nobody: { who: 'de speler', card: 'de kaart' },
   score: 'Uitslag',

@@ -123,4 +123,18 @@ export const irregularityFactsEn: IrregularityWords['facts'] = {
   logicalAlternative: 'Did partner have a logical alternative?',
   couldBeSuggested: 'Could the information demonstrably have suggested what partner chose?',
   usesOffendersAction: 'Is it the innocent side that wants to use it?',
+  knockOut: 'Is it a knock-out match?',
+  scoresBalance: 'Do the scores of the two sides balance?',
+  replayConsidered: 'Is it about dealing a board again?',
+  knownWithoutBoard: 'Could the result of the match without that board be known?',
+  otherTable: {
+    question: 'What was obtained at the other tables?',
+    answers: { 'no-result': 'no result', 'one-result': 'one result', 'several-results': 'several results' },
+  },
+  clearResult: 'Is that result clear?',
+  favoursInnocents: 'Does that result look good for the innocent side?',
+  whoseFault: {
+    question: 'Who is at fault?',
+    answers: { nobody: 'nobody', 'one-side': 'one side', 'both-sides': 'both sides' },
+  },
 };

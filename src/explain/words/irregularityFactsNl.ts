@@ -131,4 +131,18 @@ export const irregularityFactsNl: IrregularityWords['facts'] = {
   logicalAlternative: 'Had de partner een aanvaardbaar alternatief?',
   couldBeSuggested: 'Kunnen de inlichtingen aantoonbaar hebben gewezen op wat de partner koos?',
   usesOffendersAction: 'Is het de onschuldige partij die er gebruik van wil maken?',
+  knockOut: 'Is het een knock-outwedstrijd?',
+  scoresBalance: 'Vullen de scores van de twee partijen elkaar aan?',
+  replayConsidered: 'Gaat het om opnieuw geven van een spel?',
+  knownWithoutBoard: 'Kan de uitslag van de wedstrijd zonder dat spel bekend zijn?',
+  otherTable: {
+    question: 'Wat is er aan de andere tafels behaald?',
+    answers: { 'no-result': 'geen resultaat', 'one-result': 'één resultaat', 'several-results': 'meer resultaten' },
+  },
+  clearResult: 'Is dat resultaat duidelijk?',
+  favoursInnocents: 'Lijkt dat resultaat gunstig voor de onschuldige partij?',
+  whoseFault: {
+    question: 'Wie heeft schuld?',
+    answers: { nobody: 'niemand', 'one-side': 'één partij', 'both-sides': 'beide partijen' },
+  },
 };

@@ -1,4 +1,4 @@
-// The chapter on irregularities, articles 9 to 16, edition by edition. What no text could show us is not known to us; the
+// The chapter on irregularities, articles 9 to 16, and team scores (86), edition by edition. What no text could show us is not known to us; the
 // nearest edition that is known is then named, never silently put in its place.
 
 import { type EditionId, lookedUpIn } from '../editions.ts';
@@ -13,6 +13,7 @@ import { law16 as law16of1963 } from './1963/law16.ts';
 import { law10 as law10of1975 } from './1975/law10.ts';
 import { law12 as law12of1987 } from './1987/law12.ts';
 import { law13 as law13of1987 } from './1987/law13.ts';
+import { law86 as law86of1987 } from './1987/law86.ts';
 import { law9 as law9of1997 } from './1997/law9.ts';
 import { law10 as law10of1997 } from './1997/law10.ts';
 import { law11 as law11of1997 } from './1997/law11.ts';
@@ -27,6 +28,7 @@ import { law13 as law13of2007 } from './2007/law13.ts';
 import { law14 as law14of2007 } from './2007/law14.ts';
 import { law15 as law15of2007 } from './2007/law15.ts';
 import { law16 as law16of2007 } from './2007/law16.ts';
+import { law86 as law86of2007 } from './2007/law86.ts';
 import { law9 as law9of2017 } from './2017/law9.ts';
 import { law10 as law10of2017 } from './2017/law10.ts';
 import { law11 as law11of2017 } from './2017/law11.ts';
@@ -35,6 +37,7 @@ import { law13 as law13of2017 } from './2017/law13.ts';
 import { law14 as law14of2017 } from './2017/law14.ts';
 import { law15 as law15of2017 } from './2017/law15.ts';
 import { law16 as law16of2017 } from './2017/law16.ts';
+import { law86 as law86of2017 } from './2017/law86.ts';
 import { articleNotKnown, type Chapter, type Step } from './guided.ts';
 import type { Article } from './vocabulary.ts';
 
@@ -50,8 +53,19 @@ export const chapter: Readonly<Record<EditionId, Chapter>> = {
     14: law14of1963,
     15: law15of1963,
     16: law16of1963,
+    86: nothing,
   },
-  1975: { 9: nothing, 10: law10of1975, 11: nothing, 12: nothing, 13: nothing, 14: nothing, 15: nothing, 16: nothing },
+  1975: {
+    9: nothing,
+    10: law10of1975,
+    11: nothing,
+    12: nothing,
+    13: nothing,
+    14: nothing,
+    15: nothing,
+    16: nothing,
+    86: nothing,
+  },
   1987: {
     9: nothing,
     10: nothing,
@@ -61,6 +75,7 @@ export const chapter: Readonly<Record<EditionId, Chapter>> = {
     14: nothing,
     15: nothing,
     16: nothing,
+    86: law86of1987,
   },
   1997: {
     9: law9of1997,
@@ -71,6 +86,7 @@ export const chapter: Readonly<Record<EditionId, Chapter>> = {
     14: nothing,
     15: law15of1997,
     16: law16of1997,
+    86: nothing,
   },
   2007: {
     9: law9of2007,
@@ -81,6 +97,7 @@ export const chapter: Readonly<Record<EditionId, Chapter>> = {
     14: law14of2007,
     15: law15of2007,
     16: law16of2007,
+    86: law86of2007,
   },
   2017: {
     9: law9of2017,
@@ -91,6 +108,7 @@ export const chapter: Readonly<Record<EditionId, Chapter>> = {
     14: law14of2017,
     15: law15of2017,
     16: law16of2017,
+    86: law86of2017,
   },
 };
 

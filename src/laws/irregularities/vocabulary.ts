@@ -3,7 +3,7 @@
 
 import type { Fact } from './fact.ts';
 
-export const articles = ['9', '10', '11', '12', '13', '14', '15', '16'] as const;
+export const articles = ['9', '10', '11', '12', '13', '14', '15', '16', '86'] as const;
 export type Article = (typeof articles)[number];
 
 const yesNo = (ask: Fact['ask']) => ({ kind: 'yes-no', ask }) as const;
@@ -82,6 +82,15 @@ export const facts = {
   logicalAlternative: yesNo('director'),
   couldBeSuggested: yesNo('director'),
   usesOffendersAction: yesNo('table'),
+  // 86
+  knockOut: yesNo('director'),
+  scoresBalance: yesNo('director'),
+  replayConsidered: yesNo('director'),
+  knownWithoutBoard: yesNo('director'),
+  otherTable: choice('director', 'no-result', 'one-result', 'several-results'),
+  clearResult: yesNo('director'),
+  favoursInnocents: yesNo('director'),
+  whoseFault: choice('director', 'nobody', 'one-side', 'both-sides'),
 } as const satisfies Record<string, Fact>;
 
 export type FactId = keyof typeof facts;
@@ -212,6 +221,16 @@ export const rules = {
   'redeal-if-event-allows': 'now',
   'complete-ready-to-adjust': 'now',
   'adjusted-for-outside-information': 'score',
+  // 86
+  'plus-minus-three': 'score',
+  'average-of-both-results': 'score',
+  'no-new-deal': 'now',
+  'may-assign-at-teams': 'score',
+  'shall-assign-at-teams': 'score',
+  'nobody-cancel-or-substitute': 'score',
+  'innocents-better-of': 'score',
+  'offenders-complement': 'score',
+  'both-cancel-artificial': 'score',
 } as const satisfies Record<string, Part>;
 
 export type RuleId = keyof typeof rules;

@@ -1,0 +1,46 @@
+// An adjusted score as a page of text: the standard and its law, each side's score, and what it is worth in the field.
+
+import type { Adjusted, AdjustedSide } from '../ruling/adjusted/adjust.ts';
+import { wordsOf } from './laws.ts';
+import { page, wrap } from './layout.ts';
+import type { AdjustedWords } from './words/adjusted.ts';
+import { adjustedEn } from './words/adjustedEn.ts';
+import { adjustedNl } from './words/adjustedNl.ts';
+import { type Lang, noBreak, percent, signed } from './words.ts';
+
+export function explainAdjusted(adjusted: Adjusted, lang: Lang): string {
+  const words = lang === 'nl' ? adjustedNl : adjustedEn;
+  const { names, table, cite, laws } = wordsOf(lang);
+  const { edition, kind, standard, borrowed, sides, others } = adjusted;
+  const mark = adjusted.read === 'text' ? '' : ` [${laws.secondHand}]`;
+  const how = kind === 'assigned' && standard !== undefined ? ` ${words.standards[standard]}` : '';
+  return page([
+    [`${table.edition(edition)} · ${words.heading}`],
+    wrap(`${words.kinds[kind]}${how} ${cite(adjusted.cite)}${mark}`),
+    borrowed === undefined ? [] : wrap(words.borrowed(borrowed, edition)),
+    sides.flatMap((side, i) => wrap(sideText(side, words), `${names.sides[i as 0 | 1]}: `)),
+    others.flatMap(({ before, after }, i) => {
+      const shown = (worth: typeof before) => worth.map(({ matchpoints }) => rounded(matchpoints)) as [string, string];
+      return wrap(words.others(i + 1, shown(before), shown(after)));
+    }),
+  ]);
+}
+
+function sideText({ score, teamImps, before, after }: AdjustedSide, words: AdjustedWords): string {
+  const parts =
+    score.kind === 'artificial'
+      ? [words.percent(percent(score.percent / 100))]
+      : [words.points(score.parts.map((part) => partText(part.score, part.weight)).join(' + '))];
+  if (after !== undefined) {
+    const was = before === undefined ? undefined : rounded(before.matchpoints);
+    parts.push(words.matchpoints(rounded(after.matchpoints), after.top, was), words.imps(signed(after.imps)));
+  }
+  if (teamImps !== undefined) parts.push(words.teamImps(signed(teamImps)));
+  return `${parts.join('; ')}.`;
+}
+
+const partText = (score: number, weight: number) =>
+  weight === 1 ? signed(score) : `${signed(score)}${noBreak}(${percent(weight)})`;
+
+/** To two decimals, without idle noughts. */
+const rounded = (number: number): string => `${Math.round(number * 100) / 100}`;

@@ -1,0 +1,29 @@
+// English: adjusted scores.
+
+import type { AdjustedWords } from './adjusted.ts';
+
+export const adjustedEn: AdjustedWords = {
+  heading: 'Adjusted score',
+  kinds: {
+    assigned: 'An assigned score.',
+    artificial: 'An artificial score.',
+    'no-damage': 'No damage: the innocent side did no worse than could be expected. The score stands.',
+  },
+  standards: {
+    'one-result': 'One result, as the director finds it.',
+    'likely-possible':
+      'The best that was likely for the innocent, the worst of all that was possible for the offenders.',
+    'likely-probable':
+      'The best that was likely for the innocent, the worst that was at all probable for the offenders.',
+    weighted: 'Results weighted by how probable they were.',
+  },
+  borrowed: (from, edition) => `The artificial scores of ${edition} are not known to us; those of ${from} are used.`,
+  points: (points) => `points ${points}`,
+  percent: (percent) => `${percent} of the board`,
+  matchpoints: (points, top, before) =>
+    `matchpoints ${points} of ${top}${before === undefined ? '' : ` (before: ${before})`}`,
+  imps: (imps) => `${imps} IMPs on average against the other tables`,
+  teamImps: (imps) => `${imps} IMPs against the other table`,
+  others: (table, before, after) =>
+    `Other table ${table}, matchpoints North-South and East-West: ${before.join(' and ')} become ${after.join(' and ')}.`,
+};

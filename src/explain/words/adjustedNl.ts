@@ -1,0 +1,31 @@
+// Dutch: adjusted scores.
+
+import type { AdjustedWords } from './adjusted.ts';
+
+export const adjustedNl: AdjustedWords = {
+  heading: 'Arbitrale score',
+  kinds: {
+    assigned: 'Een vervangende score.',
+    artificial: 'Een kunstmatige score.',
+    'no-damage':
+      'Geen schade: de onschuldige partij deed het niet slechter dan te verwachten was. De score blijft staan.',
+  },
+  standards: {
+    'one-result': 'Eén resultaat, zoals de wedstrijdleider het vaststelt.',
+    'likely-possible':
+      'Het beste dat waarschijnlijk was voor de onschuldigen, het slechtste van alles wat mogelijk was voor de overtreders.',
+    'likely-probable':
+      'Het beste dat waarschijnlijk was voor de onschuldigen, het slechtste dat enigszins waarschijnlijk was voor de overtreders.',
+    weighted: 'Resultaten, gewogen naar hun waarschijnlijkheid.',
+  },
+  borrowed: (from, edition) =>
+    `De kunstmatige scores van ${edition} zijn ons niet bekend; die van ${from} worden gebruikt.`,
+  points: (points) => `punten ${points}`,
+  percent: (percent) => `${percent} van het spel`,
+  matchpoints: (points, top, before) =>
+    `matchpunten ${points} van ${top}${before === undefined ? '' : ` (was: ${before})`}`,
+  imps: (imps) => `gemiddeld ${imps} imps tegen de andere tafels`,
+  teamImps: (imps) => `${imps} imps tegen de andere tafel`,
+  others: (table, before, after) =>
+    `Andere tafel ${table}, matchpunten Noord-Zuid en Oost-West: ${before.join(' en ')} worden ${after.join(' en ')}.`,
+};

@@ -1,0 +1,119 @@
+// An adjusted score worked out: the scores of both sides, whether there was damage (12B1), and what they are worth against other
+// tables in matchpoints and IMPs, for these two sides and for everyone they are compared with.
+
+import type { Side } from '../../cards/cards.ts';
+import { ok, type Result } from '../../cards/result.ts';
+import type { EditionId } from '../../laws/editions.ts';
+import { imps } from '../../play/compareScores.ts';
+import { type Artificial, artificial, averagePlus } from './artificial.ts';
+import {
+  asPlayed,
+  compared,
+  expectedPoints,
+  fieldWorth,
+  type SideScore,
+  type TableScore,
+  type Worth,
+} from './field.ts';
+import type { Adjustment } from './request.ts';
+import { assign, type StandardId } from './standards.ts';
+
+export interface AdjustedSide {
+  readonly score: SideScore;
+  /** Expected points of the own side; absent for an artificial score. */
+  readonly points?: number;
+  /** At the other table of a team match: IMPs of this side. */
+  readonly teamImps?: number;
+  /** Before and after, against the field. */
+  readonly before?: Worth;
+  readonly after?: Worth;
+}
+
+export interface Adjusted {
+  readonly edition: EditionId;
+  readonly kind: 'assigned' | 'artificial' | 'no-damage';
+  readonly standard?: StandardId;
+  readonly cite: readonly string[];
+  readonly read: 'text' | 'second-hand';
+  /** The edition that the artificial score was read in, when it is another one. */
+  readonly borrowed?: EditionId;
+  readonly sides: readonly [AdjustedSide, AdjustedSide];
+  /** The other tables, in the order given: what each side of them gets before and after. */
+  readonly others: readonly { readonly before: readonly [Worth, Worth]; readonly after: readonly [Worth, Worth] }[];
+}
+
+export function adjust(asked: Adjustment): Result<Adjusted> {
+  if (asked.fault !== undefined) {
+    const [NS, EW] = asked.fault.map((fault) => artificial(asked.edition, fault, asked.ownAverage)) as [
+      Artificial,
+      Artificial,
+    ];
+    const other = [NS, EW].find(({ from }) => from !== asked.edition)?.from;
+    return ok({
+      kind: 'artificial',
+      cite: [...new Set([...NS.cite, ...EW.cite])],
+      read: NS.read === 'text' && EW.read === 'text' ? 'text' : 'second-hand',
+      ...(other !== undefined && { borrowed: other }),
+      ...worked(asked, [NS.score, EW.score]),
+    });
+  }
+  const assigned = assign(asked.edition, asked.outcomes, asked.offenders, asked.standard);
+  if (!assigned.ok) return assigned;
+  const { scores, ...standard } = assigned.value;
+  if (!damaged(asked, scores))
+    return ok({
+      ...standard,
+      kind: 'no-damage',
+      cite: damageLaw(asked.edition),
+      ...worked(asked, asPlayed(asked.result!)),
+    });
+  const found = worked(asked, scores);
+  if (!asked.severalResults || asked.offenders === 'both') return ok({ ...standard, kind: 'assigned', ...found });
+  const sides = betterOf(found.sides, asked.offenders);
+  return ok({ ...standard, kind: 'assigned', ...found, sides, cite: [...standard.cite, '86B'] });
+}
+
+/** 86B: the innocent side gets average plus when that is better, the offenders the complement. */
+function betterOf(sides: Adjusted['sides'], offenders: Side): Adjusted['sides'] {
+  const better = Math.max(averagePlus, sides[offenders === 0 ? 1 : 0].teamImps!);
+  const side = (one: Side): AdjustedSide => ({ ...sides[one], teamImps: one === offenders ? -better : better });
+  return [side(0), side(1)];
+}
+
+/** Damage is a table result worse than expected: defined in 12B1 of 2017; the same sense is given to the earlier editions. */
+function damaged({ result, offenders }: Adjustment, scores: TableScore): boolean {
+  if (result === undefined || offenders === 'both') return true;
+  const innocent: Side = offenders === 0 ? 1 : 0;
+  return expectedPoints(scores[innocent])! > (innocent === 0 ? result : -result);
+}
+
+const damageLaw = (edition: EditionId): readonly string[] => (edition === '2017' ? ['12B1'] : ['12']);
+
+function worked({ edition, result, others, otherTable }: Adjustment, scores: TableScore) {
+  const field = others.map(asPlayed);
+  const after = others.length === 0 ? undefined : fieldWorth([scores, ...field]);
+  const before = others.length === 0 || result === undefined ? undefined : fieldWorth([asPlayed(result), ...field]);
+  const side = (one: Side): AdjustedSide => {
+    const score = scores[one];
+    const points = expectedPoints(score);
+    const opposite = otherTable === undefined ? undefined : one === 0 ? otherTable : -otherTable;
+    return {
+      score,
+      ...(points !== undefined && { points }),
+      ...(opposite !== undefined && { teamImps: againstOther(score, opposite) }),
+      ...(before && { before: before[0]![one] }),
+      ...(after && { after: after[0]![one] }),
+    };
+  };
+  return {
+    edition,
+    sides: [side(0), side(1)] as const,
+    others: others.flatMap((_, i) =>
+      before === undefined || after === undefined ? [] : [{ before: before[i + 1]!, after: after[i + 1]! }],
+    ),
+  };
+}
+
+/** IMPs against the other table, where the own team sat the other way with `opposite` points for this direction. */
+const againstOther = (score: SideScore, opposite: number): number =>
+  score.kind === 'artificial' ? score.imps : compared(score.parts, [{ score: opposite, weight: 1 }], imps);

@@ -1,0 +1,150 @@
+// Adjusted scores by edition: the standard, who gets what, damage or none, artificial scores, and bad input by its place.
+
+import { describe, expect, it } from 'vitest';
+import type { Problem } from '../../../../src/cards/result.ts';
+import { explainAdjusted } from '../../../../src/explain/adjusted.ts';
+import { pageWidth } from '../../../../src/explain/layout.ts';
+import { editionIds } from '../../../../src/laws/editions.ts';
+import { type Adjusted, adjust } from '../../../../src/ruling/adjusted/adjust.ts';
+import { parseAdjustment } from '../../../../src/ruling/adjusted/request.ts';
+
+const count = () => 11;
+
+function run(input: object): Partial<Adjusted> & { readonly got?: string[]; readonly problem?: Problem } {
+  const read = parseAdjustment(input, count);
+  const done = read.ok ? adjust(read.value) : read;
+  if (!done.ok) return { problem: done.problem };
+  for (const lang of ['en', 'nl'] as const) {
+    const text = explainAdjusted(done.value, lang);
+    expect(text).not.toMatch(/undefined|\[object|NaN/);
+    for (const line of text.split('\n')) expect(line.length).toBeLessThanOrEqual(pageWidth);
+  }
+  const points = done.value.sides.map(({ score }) =>
+    score.kind === 'artificial' ? `${score.percent}%` : score.parts.map((part) => part.score).join('/'),
+  );
+  return { ...done.value, got: points };
+}
+
+/** Game made, game down, or the part score that was played: East-West offended, North-South are innocent. */
+const game = {
+  vulnerable: 'NS',
+  offenders: 'EW',
+  result: 170,
+  outcomes: [
+    { contract: '4S', declarer: 'S', tricks: 10, weight: 60, likely: true },
+    { contract: '4S', declarer: 'S', tricks: 11, weight: 10, atAllProbable: true },
+    { contract: '4S', declarer: 'S', tricks: 9, weight: 30 },
+  ],
+};
+
+describe('assigned scores', () => {
+  it.each([
+    ['1997', ['620', '-650'], ['12C2'], 'likely-probable'],
+    ['1987', ['620', '-650'], ['12C2'], 'likely-possible'],
+    ['2007', ['620/650/-100', '-620/-650/100'], ['12C1c'], 'weighted'],
+    ['2017', ['620/650/-100', '-620/-650/100'], ['12C1b', '12C1c'], 'weighted'],
+  ])('%s', (edition, got, cite, standard) => {
+    expect(run({ ...game, edition })).toMatchObject({ kind: 'assigned', got, cite, standard });
+  });
+
+  it('2007 where the regulator chose the older standard', () => {
+    const found = run({ ...game, edition: '2007', standard: 'likely-probable' });
+    expect(found).toMatchObject({ got: ['620', '-650'], cite: ['12C1e'], read: 'second-hand' });
+  });
+
+  it('what was merely possible counts for the offenders in 1987 and not in 1997', () => {
+    const outcomes = [...game.outcomes, { contract: '6S', declarer: 'S', tricks: 12 }];
+    expect(run({ ...game, outcomes, edition: '1987' })).toMatchObject({ got: ['620', '-1430'] });
+    expect(run({ ...game, outcomes, edition: '1997' })).toMatchObject({ got: ['620', '-650'] });
+  });
+
+  it('1963 takes one result, and 1975 is not known to us', () => {
+    expect(run({ ...game, edition: '1963' }).problem?.at).toBe('outcomes');
+    expect(run({ ...game, edition: '1963', outcomes: [620] })).toMatchObject({ got: ['620', '-620'], cite: ['12'] });
+    expect(run({ ...game, edition: '1975' }).problem?.code).toBe('not-known');
+  });
+
+  it('no damage: the table result stands', () => {
+    expect(run({ ...game, edition: '2017', result: 650 })).toMatchObject({
+      kind: 'no-damage',
+      got: ['650', '-650'],
+      cite: ['12B1'],
+    });
+    expect(run({ ...game, edition: '2017', result: 400 })).toMatchObject({ kind: 'assigned' });
+  });
+
+  it('in matchpoints and IMPs, for the sides and for the other tables', () => {
+    const outcomes = game.outcomes.slice(0, 2).map((outcome) => ({ ...outcome, weight: 50 }));
+    const found = run({ ...game, edition: '2017', outcomes, others: [620, 170, 650], otherTable: 620 });
+    // half 620: equals one, beats one; half 650: beats two, equals one
+    expect(found.sides?.[0]).toMatchObject({ before: { matchpoints: 1 }, after: { matchpoints: 4, top: 6 } });
+    // half of it level, half of it 30 points: 1 IMP
+    expect(found.sides?.[0]?.teamImps).toBe(0.5);
+    expect(found.sides?.[1]?.teamImps).toBe(-0.5);
+    expect(found.others?.[1]).toMatchObject({ before: [{ matchpoints: 1 }, {}], after: [{ matchpoints: 0 }, {}] });
+  });
+
+  it('teams in 2017, several results: the better of average plus and the assigned score, the complement for the offenders', () => {
+    const teams = (otherTable: number) =>
+      run({ edition: '2017', offenders: 'EW', outcomes: [620], otherTable, severalResults: true });
+    expect(teams(620).sides?.map(({ teamImps }) => teamImps)).toEqual([3, -3]);
+    expect(teams(-100).sides?.map(({ teamImps }) => teamImps)).toEqual([12, -12]);
+    expect(teams(620).cite).toContain('86B');
+  });
+
+  it('tricks that are left out are counted when the deal is given', () => {
+    const deal = 'N:AKQ2.AKQ.AKQ.AKQ T987.JT9.JT9.JT9 6543.876.876.876 J.5432.5432.5432';
+    const outcomes = [{ contract: '4S', declarer: 'S' }];
+    expect(run({ edition: '2017', deal, vulnerable: 'NS', outcomes })).toMatchObject({ got: ['650', '-650'] });
+  });
+});
+
+describe('artificial scores', () => {
+  it.each([
+    ['1987', 'none', 'directly', ['60%', '40%']],
+    ['1997', 'none', 'partly', ['60%', '50%']],
+    ['1997', 'none', 'none', ['60%', '60%']],
+    ['2017', 'directly', 'partly', ['40%', '50%']],
+  ])('%s, %s and %s', (edition, NS, EW, got) => {
+    expect(run({ edition, fault: { NS, EW }, others: [100, 200] })).toMatchObject({ kind: 'artificial', got });
+  });
+
+  it('1963: at least 60 per cent, or the own average when that is more', () => {
+    const fault = { NS: 'none', EW: 'none' };
+    expect(run({ edition: '1963', fault })).toMatchObject({ got: ['60%', '60%'], cite: ['107'] });
+    expect(run({ edition: '1963', fault, ownAverage: 63.5 })).toMatchObject({ got: ['63.5%', '63.5%'] });
+    expect(run({ edition: '1963', fault, ownAverage: 48 })).toMatchObject({ got: ['60%', '60%'] });
+  });
+
+  it('says which edition stands in for one that is not known', () => {
+    for (const edition of editionIds) {
+      const found = run({ edition, fault: { NS: 'partly', EW: 'directly' } });
+      const from = { 1963: '1987', 1975: '1987', 1987: undefined, 1997: undefined, 2007: '1997', 2017: '1997' }[
+        edition
+      ];
+      expect(found.borrowed, edition).toBe(from);
+    }
+  });
+});
+
+it.each<[string, object, string]>([
+  ['nothing to go by', { edition: '2017' }, 'outcomes'],
+  ['both kinds at once', { ...game, fault: { NS: 'none', EW: 'none' } }, 'fault'],
+  ['an unknown key', { ...game, outcome: [] }, 'outcome'],
+  ['a result without a weight', { ...game, outcomes: [620, 170] }, 'outcomes[0]'],
+  ['a weight of nothing', { ...game, outcomes: [{ score: 620, weight: 0 }] }, 'outcomes[0].weight'],
+  [
+    'tricks that cannot be',
+    { ...game, outcomes: [{ contract: '4S', declarer: 'S', tricks: 14 }] },
+    'outcomes[0].tricks',
+  ],
+  ['no tricks and no deal', { ...game, outcomes: [{ contract: '4S', declarer: 'S' }] }, 'outcomes[0].tricks'],
+  ['nobody likely', { ...game, edition: '1997', outcomes: [{ score: 620 }] }, 'outcomes'],
+  ['a standard of another edition', { ...game, edition: '2017', standard: 'likely-probable' }, 'standard'],
+  ['several results in 1997', { ...game, edition: '1997', otherTable: 0, severalResults: true }, 'severalResults'],
+  ['half a fault', { fault: { NS: 'none' } }, 'fault.EW'],
+  ['an average above all', { fault: { NS: 'none', EW: 'none' }, ownAverage: 101 }, 'ownAverage'],
+  ['points that are none', { ...game, others: ['620'] }, 'others[0]'],
+])('%s is named', (_, input, at) => {
+  expect(run(input).problem?.at).toBe(at);
+});
