@@ -27,6 +27,20 @@ export const guidance = {
     title: 'BLML, December 2007',
     address: 'http://www.amsterdamned.org/pipermail/blml/2007-December/',
   },
+  'blml-2010': { title: 'BLML, September 2010', address: 'http://lists.rtflb.org/pipermail/blml/' },
+  'ebu-appeal-2011': {
+    title: 'EBU appeals committee, 2011',
+    address: 'https://www.ebu.co.uk/newsletters/?id=14&page=6',
+  },
+  'wbflc-2001': {
+    title: 'WBF Laws Committee, 1 November 2001',
+    address: 'https://www.dybdal.dk/tl/wbflc/text/wbflc%20mins%20011101.txt',
+  },
+  'forum-65633': { title: 'BBO forum, 65633', address: 'http://www.bridgebase.com/forums/topic/65633-claim' },
+  'forum-78518': {
+    title: 'BBO forum, 78518',
+    address: 'https://www2.dal10.sl.bridgebase.com/forums/topic/78518-a-genuine-grosvenor',
+  },
   'blml-2006-07': { title: 'BLML, July 2006', address: 'http://www.amsterdamned.org/pipermail/blml/2006-July/' },
 } as const;
 
@@ -74,6 +88,26 @@ export const readings = {
     { value: 'any', said: ['acbl-2019'] },
     { value: 'not-tortuous', said: ['ebu-forum-1407'] },
   ],
+  /** When a stated step cannot be followed: later steps that still apply bind, or nothing more does. */
+  afterBreakdown: [
+    { value: 'later-steps', said: ['wbflc-2001'] },
+    { value: 'nothing', said: ['forum-65633'] },
+  ],
+  /** "Run the clubs" when they do not break: to the last card, or until a trick in the suit is lost. */
+  run: [
+    { value: 'to-the-end', said: ['forum-78518'] },
+    { value: 'until-it-loses', said: ['forum-78518', 'blml-2006-07'] },
+  ],
+  /** When a defender shows out of a suit that is being run while the other still has cards of it. */
+  afterShowOut: [
+    { value: 'goes-on', said: ['forum-78518', 'blml-2006-07'] },
+    { value: 'may-stop', said: ['blml-2006-07'] },
+  ],
+  /** Actions said one after another: in that order, or in any. */
+  listed: [
+    { value: 'in-order', said: ['blml-2010'] },
+    { value: 'any-order', said: ['ebu-appeal-2011'] },
+  ],
 } as const satisfies Record<
   string,
   readonly { readonly value: string | boolean; readonly said: readonly Guidance[] }[]
@@ -87,7 +121,7 @@ type Settled = { readonly [S in SwitchName]?: { readonly value: Switches[S]; rea
 
 /** What each authority is known to have settled. */
 export const authorities = {
-  wbf: {},
+  wbf: { afterBreakdown: { value: 'later-steps', source: 'wbflc-2001' } },
   ebu: {
     topDown: { value: true, source: 'ebu-white-book' },
     smallCards: { value: 'any', source: 'ebu-forum-325' },

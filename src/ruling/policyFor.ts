@@ -6,7 +6,7 @@ import { countBits } from '../cards/hands.ts';
 import type { Case } from '../claim/case.ts';
 import { parseStatement } from '../claim/statement/parse.ts';
 import { believed } from '../claim/statement/plan/believed.ts';
-import { strictPlan } from '../claim/statement/plan/switches.ts';
+import type { PlanSwitches } from '../claim/statement/plan/switches.ts';
 import { planOf } from '../claim/statement/plan.ts';
 import { namesSkill } from '../claim/statement/skill.ts';
 import { type TrumpMention, trumpsIn } from '../claim/statement/trumps.ts';
@@ -76,8 +76,14 @@ export function policyFor(theCase: Case, book?: LawBook): Standard {
     reasons.push({ code: 'struck-out', facts: { plays: texts(findings.notNormal) }, cite: [] });
   if (findings.normal.length > 0) reasons.push({ code: 'allowed', facts: { plays: texts(findings.normal) }, cite: [] });
 
+  const switches: PlanSwitches = {
+    afterBreakdown: regulation('afterBreakdown'),
+    run: regulation('run'),
+    afterShowOut: regulation('afterShowOut'),
+    listed: regulation('listed'),
+  };
   const progress = statement.ok
-    ? planOf(statement.value, { claimer: claim.by, declarer, strain: position.strain }, strictPlan)
+    ? planOf(statement.value, { claimer: claim.by, declarer, strain: position.strain }, switches)
     : undefined;
 
   const asserted = statement.ok
@@ -102,7 +108,7 @@ export function policyFor(theCase: Case, book?: LawBook): Standard {
     struck: findings.notNormal,
     allowed: findings.normal,
     ...(asserted !== undefined && (asserted.forgotten.length > 0 || asserted.fits) && { asserted }),
-    ...(progress !== undefined && progress.todo.length > 0 && { plan: { progress, switches: strictPlan } }),
+    ...(progress !== undefined && progress.todo.length > 0 && { plan: { progress, switches } }),
   };
   return { policy, reasons, law };
 }

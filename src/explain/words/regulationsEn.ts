@@ -18,6 +18,10 @@ export const regulationsEn: RegulationWords = {
     silentTrump: 'silence about a trump',
     showOuts: 'show-outs on the line',
     suitOrder: 'the order of the suits',
+    afterBreakdown: 'what follows a step that cannot be taken',
+    run: 'a suit that was to be run and does not break',
+    afterShowOut: 'a show-out from a suit that is being run',
+    listed: 'actions said one after another',
   },
   values: {
     topDown: { true: 'a suit is led from the top', false: 'a suit may be led in any order' },
@@ -42,6 +46,22 @@ export const regulationsEn: RegulationWords = {
     suitOrder: {
       any: 'the suits may be played in any order',
       'not-tortuous': 'a suit once left is not taken up again while another can be led',
+    },
+    afterBreakdown: {
+      'later-steps': 'later steps of a statement bind where an earlier one cannot be taken',
+      nothing: 'nothing binds any more once a step cannot be taken',
+    },
+    run: {
+      'to-the-end': 'a suit that was to be run is played to the last card',
+      'until-it-loses': 'a suit that was to be run is played until a trick in it is lost',
+    },
+    afterShowOut: {
+      'goes-on': 'a show-out does not stop the running of a suit',
+      'may-stop': 'a show-out may stop the running of a suit',
+    },
+    listed: {
+      'in-order': 'actions said one after another are taken in that order',
+      'any-order': 'actions said one after another may be taken in any order',
     },
   },
   used: (value, authority, source) =>

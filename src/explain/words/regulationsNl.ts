@@ -18,6 +18,10 @@ export const regulationsNl: RegulationWords = {
     silentTrump: 'zwijgen over een troef',
     showOuts: 'niet bekennen in de speelwijze',
     suitOrder: 'de volgorde van de kleuren',
+    afterBreakdown: 'wat volgt op een stap die niet kan',
+    run: 'een kleur die uitgespeeld zou worden en niet goed zit',
+    afterShowOut: 'niet bekennen in een kleur die wordt uitgespeeld',
+    listed: 'handelingen die na elkaar zijn genoemd',
   },
   values: {
     topDown: {
@@ -48,6 +52,22 @@ export const regulationsNl: RegulationWords = {
     suitOrder: {
       any: 'mogen de kleuren in elke volgorde gespeeld worden',
       'not-tortuous': 'wordt een kleur die is losgelaten niet weer opgenomen zolang een andere gespeeld kan worden',
+    },
+    afterBreakdown: {
+      'later-steps': 'binden latere stappen van een toelichting als een eerdere niet kan',
+      nothing: 'bindt er niets meer zodra een stap niet kan',
+    },
+    run: {
+      'to-the-end': 'wordt een kleur die uitgespeeld zou worden tot de laatste kaart gespeeld',
+      'until-it-loses': 'wordt een kleur die uitgespeeld zou worden gespeeld tot er een slag in verloren gaat',
+    },
+    afterShowOut: {
+      'goes-on': 'gaat het uitspelen van een kleur door als iemand niet bekent',
+      'may-stop': 'mag het uitspelen van een kleur stoppen als iemand niet bekent',
+    },
+    listed: {
+      'in-order': 'worden handelingen die na elkaar zijn genoemd in die volgorde gedaan',
+      'any-order': 'mogen handelingen die na elkaar zijn genoemd in elke volgorde gedaan worden',
     },
   },
   used: (value, authority, source) =>

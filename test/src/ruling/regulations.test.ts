@@ -112,3 +112,24 @@ test('an expert is never ruled below an average player, nor he below a novice', 
     expect(of('average'), place).toBeLessThanOrEqual(of('expert'));
   }
 });
+
+describe('readings of a statement', () => {
+  const three = (hands: string, statement: string) => ({
+    ...ending('NT', 'S', hands, 'S', true),
+    claim: { by: 'S', tricks: 4, statement },
+  });
+  test('run: to the last card, or until a trick in the suit is lost', () => {
+    // East has four clubs: he takes the third round and leads a heart; with a club still to run South loses the ace of diamonds
+    const claim = {
+      ...three('.432.432. .KQ..QJT9 .A.A.AK43 .JT9.QJT.', 'run the clubs'),
+      claim: { by: 'S', tricks: 6, statement: 'run the clubs' },
+    };
+    expect(rule(claim).ladder.normal).toBe(3);
+    expect(rule(claim, { run: 'until-it-loses' }).ladder.normal).toBe(4);
+  });
+  test('listed: in the order said, or in any', () => {
+    const claim = three('.32.2.2 .KQ..QJ A.A.A.K .J9..T9', 'the ace of hearts, the king of clubs, the ace of spades');
+    const counts = [rule(claim), rule(claim, { listed: 'any-order' })].map(({ tricks }) => tricks.claimer);
+    expect(counts[1]).toBeLessThanOrEqual(counts[0]!);
+  });
+});
