@@ -6,6 +6,11 @@ export const ZOO: readonly { readonly name: string; readonly deal: string }[] = 
     name: 'four voids, three-suiters in turn',
     deal: 'N:AJ852..Q963.KT74 KT74.AJ852..Q963 Q963.KT74.AJ852. .Q963.KT74.AJ852',
   },
+  {
+    // the deuce and the three of spades changed places, so that no turn makes it itself
+    name: 'four voids, as the first, two spades changed',
+    deal: 'N:AJ853..Q963.KT74 KT74.AJ852..Q963 Q962.KT74.AJ852. .Q963.KT74.AJ852',
+  },
   { name: 'four voids, ranks shuffled', deal: 'N:A9752..QT83.KJ64 KJ64.A9752..QT83 QT83.KJ64.A9752. .QT83.KJ64.A9752' },
   { name: 'no voids, ranks in turn', deal: 'N:AT62.J73.Q84.K95 K95.AT62.J73.Q84 Q84.K95.AT62.J73 J73.Q84.K95.AT62' },
   {
