@@ -12,6 +12,7 @@ import {
   type Solver,
 } from '../../solver/solver.ts';
 import { type Ending, type Random, randomEnding, randomFrom, randomPlainEnding } from './endings.ts';
+import { knownDeals } from './shared.ts';
 
 const ALL = Object.values(PARTS).reduce((a, b) => a | b, 0);
 
@@ -47,6 +48,16 @@ describe('work-saving parts change no answer', () => {
     for (const game of endings(13, 40, [8, 9])) expect(row(small, game)).toBe(row(big, game));
     expect(small.stats.resets).toBeGreaterThan(10);
     expect(small.stats.tableBytes).toBeLessThanOrEqual(65536);
+  });
+
+  test('a table too small for a deal by far forgets short endings first: little is searched again', () => {
+    const { hands, table } = knownDeals()[19]!;
+    const small = createSolver({ memoryMB: 1 });
+    const big = createSolver();
+    for (const solver of [small, big]) expect(solver.table(hands)).toEqual({ ok: true, value: table });
+    expect(small.stats.resets).toBeGreaterThan(10);
+    // 1.39 times as much; 1.64 when everything is forgotten
+    expect(small.stats.trickNodes).toBeLessThan(1.5 * big.stats.trickNodes);
   });
 });
 
