@@ -3,7 +3,7 @@
 
 import { cardName, parseCard, parseSeat, seatLetters } from '../cards/cards.ts';
 import { fail, ok, type Result } from '../cards/result.ts';
-import { attempt, nearest, readFields, readWord, refuse, shown } from '../claim/read.ts';
+import { attempt, nearest, readFields, readText, readWord, refuse, shown } from '../claim/read.ts';
 import { type EditionId, editionIds, latestEdition } from '../laws/editions.ts';
 import { articleOf, nearestEdition } from '../laws/irregularities/chapter.ts';
 import type { Fact } from '../laws/irregularities/fact.ts';
@@ -18,6 +18,8 @@ export interface Irregularity {
   readonly edition: EditionId;
   readonly article: Article;
   readonly answers: Answers;
+  /** What happened, in a line, for the record. */
+  readonly title?: string;
 }
 
 /** What was answered on the way, then the next fact, the outcome, or that the article is not known to us. */
@@ -33,13 +35,14 @@ export interface Walk {
 
 const factIds = Object.keys(facts) as readonly FactId[];
 
-/** Reads an irregularity: `{ "law70": "irregularity/1", "edition", "article", "answers" }`. */
+/** Reads an irregularity: `{ "law70": "irregularity/1", "title", "edition", "article", "answers" }`. */
 export const parseIrregularity = (input: unknown): Result<Irregularity> =>
   attempt(() => {
-    const fields = readFields(input, '', 'an irregularity', ['law70', 'edition', 'article', 'answers']);
+    const fields = readFields(input, '', 'an irregularity', ['law70', 'title', 'edition', 'article', 'answers']);
     const kind = fields.get('law70') ?? 'irregularity/1';
     if (kind !== 'irregularity/1') refuse('kind', 'law70', `${shown(kind)} is not known`, '"irregularity/1"');
     const given = fields.get('article');
+    const title = fields.get('title');
     return {
       edition: readWord(
         fields.get('edition') ?? latestEdition,
@@ -56,6 +59,7 @@ export const parseIrregularity = (input: unknown): Result<Irregularity> =>
         'the article',
       ),
       answers: readAnswers(fields.get('answers') ?? {}),
+      ...(title !== undefined && { title: readText(title, 'title', 'what happened, in a line of text') }),
     };
   });
 

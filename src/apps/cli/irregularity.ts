@@ -3,6 +3,7 @@
 
 import { fail, ok, type Result } from '../../cards/result.ts';
 import { explainChapter, explainIrregularity, explainPaths } from '../../explain/irregularity.ts';
+import { page, wrap } from '../../explain/layout.ts';
 import type { Lang } from '../../explain/words.ts';
 import type { EditionId } from '../../laws/editions.ts';
 import { type Article, type FactId, facts } from '../../laws/irregularities/vocabulary.ts';
@@ -70,7 +71,9 @@ async function fromJson(from: string, { json, lang }: IrregularityOptions, io: I
       const read = parseIrregularity(input);
       if (!read.ok) return read;
       const found = walk(read.value);
-      return ok(json || streamed ? `${JSON.stringify(irregularityJson(found))}\n` : explainIrregularity(found, lang));
+      const { title } = read.value;
+      if (json || streamed) return ok(`${JSON.stringify({ ...irregularityJson(found), ...(title && { title }) })}\n`);
+      return ok(`${title === undefined ? '' : page([wrap(title)])}${explainIrregularity(found, lang)}\n`);
     },
   });
   return exitCode(tally);
