@@ -23,6 +23,8 @@ export interface Diagnostic extends Problem {
   readonly weight: 'problem' | 'note';
   readonly line: number;
   readonly column: number;
+  /** The cards by seat as written, when their number or a repeat is the trouble. */
+  readonly dealt?: readonly (readonly Card[])[];
 }
 
 export interface Board {

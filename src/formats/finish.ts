@@ -1,8 +1,8 @@
 // From what a reader found in a file to a board: the contract from the auction where it is not given, the play walked
 // through, the recorded result held against it, and the class of the ending. The same for every format.
 
-import { nextSeat, type Seat, type Strain, seatLetters, sideOf } from '../cards/cards.ts';
-import { type Hands, handSize } from '../cards/hands.ts';
+import { allSeats, nextSeat, type Seat, type Strain, seatLetters, sideOf } from '../cards/cards.ts';
+import { cardsOfSeat, type Hands, handSize } from '../cards/hands.ts';
 import type { Contract, Vulnerability } from '../play/contract.ts';
 import { declarersTricks, outcomeOf, type SideTricks } from './auction.ts';
 import { type Board, type Diagnostic, type EndingClass, type Format, note, trouble } from './board.ts';
@@ -59,6 +59,7 @@ export function finish(draft: Draft): Board {
   const whole = draft.hands !== undefined && allKnown(draft.hands);
   const walked = count > 0 ? walkDraft(draft, strain, opening, declarer) : undefined;
   sayOfWalk(draft, walked, count, diagnostics);
+  sayOfShortHands(draft, diagnostics);
   const standing =
     walked && !walked.fault
       ? walked
@@ -86,6 +87,20 @@ export function finish(draft: Draft): Board {
     diagnostics,
     tags: draft.tags,
   };
+}
+
+/** A deal, not an end position, in which a hand has fewer than thirteen cards: some hands have them all. */
+function sayOfShortHands({ format, hands: loose, line, column }: Draft, diagnostics: Diagnostic[]): void {
+  // links and RBN also show positions in the middle of a trick
+  if (format !== 'pbn' && format !== 'lin') return;
+  if (loose === undefined || !loose.known.every(Boolean)) return;
+  const sizes = allSeats.map((seat) => handSize(loose.hands, seat));
+  const short = allSeats.filter((seat) => sizes[seat]! < 13);
+  if (short.length === 0 || short.length > 2 || short.some((seat) => sizes[seat]! < 11)) return;
+  const wrong = short.map((seat) => `${seatLetters[seat]} has ${sizes[seat]} cards`).join(', ');
+  const right = 'thirteen cards in each hand';
+  const dealt = allSeats.map((seat) => cardsOfSeat(loose.hands, seat));
+  diagnostics.push({ ...trouble(line, column, 'hand-size', wrong, right), dealt });
 }
 
 /** An object without the keys whose value is undefined. */

@@ -22,6 +22,8 @@ export interface LooseHands {
 export interface HandsFault {
   readonly code: 'unknown-rank' | 'duplicate-card' | 'hand-size' | 'deal-form';
   readonly wrong: string;
+  /** The cards by seat as written, when each can be read: one is there twice, or a hand has too many. */
+  readonly dealt?: readonly (readonly Card[])[];
 }
 
 export type LooseReading = LooseHands | HandsFault;
@@ -83,14 +85,27 @@ export function looseHands(bySeat: readonly (readonly string[])[]): LooseReading
           return {
             code: 'duplicate-card',
             wrong: `${cardName(card)} is dealt to ${seatLetters[holder]} and to ${seatLetters[seat]}`,
+            ...dealtIn(bySeat),
           };
         addCard(hands, seat, card);
       }
     known[seat] = whole;
     if (handSize(hands, seat) > 13)
-      return { code: 'hand-size', wrong: `${seatLetters[seat]} has ${handSize(hands, seat)} cards` };
+      return {
+        code: 'hand-size',
+        wrong: `${seatLetters[seat]} has ${handSize(hands, seat)} cards`,
+        ...dealtIn(bySeat),
+      };
   }
   return withFourth({ hands, known });
+}
+
+/** Every card as it is written, repeats included; nothing when a hand or a card of one cannot be read. */
+function dealtIn(bySeat: readonly (readonly string[])[]): Pick<HandsFault, 'dealt'> {
+  const ranks = (text: string) => [...text.toUpperCase().replaceAll('10', 'T')].map((one) => rankLetters.indexOf(one));
+  const hands = bySeat.map((suits) => suits.flatMap((text, suit) => ranks(text).map((rank) => ({ suit, rank }))));
+  if (hands.some((hand) => hand.length === 0 || hand.some(({ rank }) => rank < 0))) return {};
+  return { dealt: hands.map((hand) => hand.map(({ suit, rank }) => makeCardNumber(suit, rank))) };
 }
 
 function withFourth(loose: LooseHands): LooseHands {

@@ -227,8 +227,8 @@ function handsOf(md: Field, diagnostics: Diagnostic[]): LooseHands | undefined {
   }
   const hands = looseHands(bySeat);
   if (!isFault(hands)) return hands;
-  diagnostics.push(
-    trouble(md.line, md.column, hands.code, hands.wrong, 'hands S, W, N, E with suit letters: "SAKH2...,"'),
-  );
+  const { code, wrong, dealt } = hands;
+  const right = 'hands S, W, N, E with suit letters: "SAKH2...,"';
+  diagnostics.push({ ...trouble(md.line, md.column, code, wrong, right), ...(dealt && { dealt }) });
   return undefined;
 }

@@ -158,7 +158,9 @@ function handsOf(deal: string | undefined, say: Say): LooseHands | undefined {
   if (deal === undefined) return undefined;
   const hands = looseDeal(deal);
   if (!isFault(hands)) return hands;
-  say('Deal', hands.code, hands.wrong, 'a deal as PBN writes it: "N:AK.Q2..T9 ... ... ..."');
+  const { dealt } = hands;
+  const weight: typeof trouble = (...all) => ({ ...trouble(...all), ...(dealt && { dealt }) });
+  say('Deal', hands.code, hands.wrong, 'a deal as PBN writes it: "N:AK.Q2..T9 ... ... ..."', weight);
   return undefined;
 }
 

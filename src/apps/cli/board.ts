@@ -1,29 +1,92 @@
 // `law70 board`: the board doctor. What is wrong with the cards of a board as found, and the guided ruling that follows, asked as
 // far as the cards do not answer it.
 
+import { stat } from 'node:fs/promises';
 import { allSeats, seatLetters } from '../../cards/cards.ts';
 import { handText } from '../../cards/hands.ts';
 import { ok } from '../../cards/result.ts';
 import { rulingFrom } from '../../doctor/answers.ts';
 import { diagnose } from '../../doctor/diagnose.ts';
 import type { Diagnosis } from '../../doctor/diagnosis.ts';
-import { parseFoundBoard } from '../../doctor/found.ts';
+import { type BySeat, type FoundBoard, parseFoundBoard } from '../../doctor/found.ts';
 import { inLetters } from '../../doctor/said.ts';
 import { explainDiagnosis } from '../../explain/doctor.ts';
 import { explainIrregularity } from '../../explain/irregularity.ts';
 import type { Lang } from '../../explain/words.ts';
+import type { EditionId } from '../../laws/editions.ts';
 import { walk } from '../../ruling/irregularity.ts';
 import { irregularityJson } from '../../ruling/irregularityJson.ts';
-import { exitCode, runBatch } from './batch.ts';
+import { openFiles } from '../review/files.ts';
+import { exitCode, problemText, runBatch } from './batch.ts';
 import { itemsOf } from './inputs.ts';
 import type { Io } from './io.ts';
 
 export interface BoardOptions {
+  /** For boards of session files; a board in JSON names its own. */
+  readonly edition: EditionId;
   readonly json?: boolean;
   readonly lang: Lang;
 }
 
-export async function boardCommand(files: readonly string[], { json, lang }: BoardOptions, io: Io): Promise<number> {
+/** Session files and folders have their boards examined; anything else is boards in JSON. */
+export async function boardCommand(files: readonly string[], options: BoardOptions, io: Io): Promise<number> {
+  const isSession = await Promise.all(files.map(isSessionPath));
+  const sessions = files.filter((_, i) => isSession[i]);
+  const inJson = files.filter((_, i) => !isSession[i]);
+  const found = sessions.length === 0 ? 0 : await examineSessions(sessions, options, io);
+  return Math.max(found, inJson.length === 0 ? 0 : await examineJson(inJson, options, io));
+}
+
+const isSessionPath = async (path: string): Promise<boolean> =>
+  /\.(pbn|lin)$/i.test(path) || (await stat(path).catch(() => undefined))?.isDirectory() === true;
+
+/** The boards of session files whose cards are wrong. */
+async function examineSessions(paths: readonly string[], options: BoardOptions, io: Io): Promise<number> {
+  let unread = 0;
+  let [boards, wrong] = [0, 0];
+  for await (const { sightings } of openFiles(paths, io))
+    for await (const { file, item } of sightings) {
+      if ('stray' in item) {
+        if (item.stray.weight !== 'problem') continue;
+        unread++;
+        io.err(`${problemText(item.stray, file)}\n`);
+        continue;
+      }
+      boards++;
+      const dealt = item.board.diagnostics.find((one) => one.dealt !== undefined)?.dealt;
+      if (dealt === undefined) continue;
+      wrong++;
+      const place = `${file}, ${item.board.number === undefined ? `line ${item.board.line}` : `board ${item.board.number}`}`;
+      await io.out(report(asDealt(dealt, options.edition), options, place));
+    }
+  io.err(`law70: ${boards} boards, ${wrong} with wrong cards\n`);
+  return unread > 0 ? 1 : 0;
+}
+
+const asDealt = (hands: BySeat, edition: EditionId): FoundBoard => ({
+  edition,
+  hands,
+  played: [[], [], [], []],
+  piles: [[], [], [], []],
+  elsewhere: [],
+  otherPack: [],
+  tricks: [],
+});
+
+/** A board with what is wrong and the ruling that follows, as text or as a line of JSON. */
+function report(board: FoundBoard, { json, lang }: Pick<BoardOptions, 'json' | 'lang'>, place?: string): string {
+  const diagnosis = diagnose(board);
+  const ruling = rulingFrom(board, diagnosis);
+  const walked = ruling && walk(ruling);
+  if (json) {
+    const next = walked && { ruling: irregularityJson(walked) };
+    return `${JSON.stringify({ law70: 'diagnosis/1', ...(place && { place }), ...diagnosisJson(diagnosis), ...next })}\n`;
+  }
+  const head = place === undefined ? '' : `${place}\n\n`;
+  return `${head}${explainDiagnosis(diagnosis, lang)}${walked ? `\n${explainIrregularity(walked, lang)}` : ''}${place ? '\n' : ''}`;
+}
+
+async function examineJson(files: readonly string[], { json, lang }: BoardOptions, io: Io): Promise<number> {
   const tally = await runBatch(itemsOf(files, io), {
     io,
     done: 'examined',
@@ -31,14 +94,7 @@ export async function boardCommand(files: readonly string[], { json, lang }: Boa
     answer: (input, { streamed }) => {
       const board = parseFoundBoard(input);
       if (!board.ok) return board;
-      const diagnosis = diagnose(board.value);
-      const ruling = rulingFrom(board.value, diagnosis);
-      const walked = ruling && walk(ruling);
-      if (json || streamed) {
-        const next = walked && { ruling: irregularityJson(walked) };
-        return ok(`${JSON.stringify({ law70: 'diagnosis/1', ...diagnosisJson(diagnosis), ...next })}\n`);
-      }
-      return ok(`${explainDiagnosis(diagnosis, lang)}${walked ? `\n${explainIrregularity(walked, lang)}` : ''}`);
+      return ok(report(board.value, { json: Boolean(json || streamed), lang }));
     },
   });
   return exitCode(tally);

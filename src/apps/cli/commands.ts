@@ -239,7 +239,11 @@ function commands(io: Io, finish: (code: number) => void): Command {
     .description(
       'From the hands as found, the cards played and the record of the deal: which card is where, whose it is, what was missing and which law applies.',
     )
-    .argument('<file...>', 'boards in JSON, or - for one a line on standard input')
+    .argument(
+      '<file...>',
+      'boards in JSON, - for one a line on standard input, or session files (PBN, LIN) and folders',
+    )
+    .addOption(edition().default(latestEdition))
     .option('--json', 'the diagnosis as JSON')
     .addOption(lang())
     .addHelpText('after', boardHelp)
@@ -252,6 +256,7 @@ function commands(io: Io, finish: (code: number) => void): Command {
       'Assigned scores by the standard of the edition (likely and at all probable, or weighted), artificial ones by fault; in points, IMPs and matchpoints.',
     )
     .argument('<file...>', 'what is asked in JSON, or - for one a line on standard input')
+    .addOption(edition().default(latestEdition))
     .option('--json', 'the score as JSON')
     .addOption(lang())
     .addHelpText('after', adjustHelp)
@@ -338,7 +343,9 @@ Example: West has twelve cards after the first trick, and the three of clubs lay
     "play": ["C2", "CQ", "C9", "C6"], "opening": "W", "strain": "NT", "elsewhere": ["C3"] }
 
 Other keys: "record" (the deal as PBN writes it), "inFront" (by seat the cards in front of each player, when there are more than
-were played), "otherPack" (cards with another back: ["N:SA"]).`;
+were played), "otherPack" (cards with another back: ["N:SA"]).
+
+  law70 board evening.pbn       the boards of a session whose hands have wrong cards`;
 
 const adjustHelp = `
 Examples:

@@ -59,6 +59,45 @@ test('as text from a file, Dutch with Dutch cards', async () => {
   expect(dutch.output).toContain('N  ♠ AHV2');
 });
 
+test('session files: the boards with wrong cards, and which', async () => {
+  const folder = mkdtempSync(join(tmpdir(), 'law70-'));
+  const deal = (hands: string) => `[Board "${hands.length}"]\n[Deal "N:${hands}"]\n\n`;
+  writeFileSync(
+    join(folder, 'evening.pbn'),
+    deal('AKQ2.AKQ.AKQ.AKQ T987.JT9.JT9.JT9 6543.876.876.876 J.5432.5432.5432') +
+      deal('AKQ.AKQ.AKQ.AKQ T9872.JT9.JT9.JT9 6543.876.876.876 J.5432.5432.5432') +
+      deal('AKQ2.AKQ.AKQ.AKQ T987.JT9.JT9.JT 6543.876.876.876 J.5432.5432.5432') +
+      deal('AKQ2.AKQ.AKQ.AKQ T987.JT9.JT9.JTQ 6543.876.876.876 J.5432.5432.5432'),
+  );
+  writeFileSync(
+    join(folder, 'late.lin'),
+    'md|3SJH5432D5432C5432,SAKQ2HAKQDAKQCAKQ2,ST987HJT9DJT9CJT9,S6543H876D876C876|sv|o|\n',
+  );
+  const { output, errors } = await run(`board ${folder} --edition 1963 --json`);
+  const text = await run(`board ${join(folder, 'evening.pbn')}`);
+  rmSync(folder, { recursive: true });
+  expect(errors).toContain('5 boards, 4 with wrong cards');
+  expect(jsonLines(output)).toMatchObject([
+    {
+      findings: [
+        { kind: 'too-few', seat: 'N' },
+        { kind: 'too-many', seat: 'E' },
+      ],
+      laws: ['13'],
+      ruling: { edition: '1963' },
+    },
+    { findings: [{ kind: 'missing', card: 'C9', owner: 'E' }], laws: ['14'] },
+    {
+      findings: [
+        { kind: 'duplicate', card: 'CQ', seats: ['N', 'E'] },
+        { kind: 'missing', card: 'C9' },
+      ],
+    },
+    { findings: [{ kind: 'foreign', card: 'C2', by: 'count', seat: 'W' }], laws: ['13'] },
+  ]);
+  expect(text.output).toContain('East has 1 card too many.');
+});
+
 test('in words, English and Dutch, within the page, nothing left out', () => {
   for (const kind of kinds)
     for (const known of evidence)
