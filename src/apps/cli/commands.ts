@@ -14,6 +14,19 @@ import type { WhyCard } from '../../ruling/accounts.ts';
 import { type AdjustOptions, adjustCommand } from './adjust.ts';
 import { type BoardOptions, boardCommand } from './board.ts';
 import { type ConvertOptions, convert, convertFormats } from './convert.ts';
+import {
+  adjustHelp,
+  boardHelp,
+  convertHelp,
+  irregularityHelp,
+  lawsHelp,
+  programHelp,
+  reviewHelp,
+  ruleHelp,
+  solveHelp,
+  tableHelp,
+  understandHelp,
+} from './help.ts';
 import { type Io, troubleWith } from './io.ts';
 import { type IrregularityOptions, irregularityCommand } from './irregularity.ts';
 import { type IsClaimOptions, isClaimCommand } from './isClaim.ts';
@@ -290,89 +303,3 @@ function commands(io: Io, finish: (code: number) => void): Command {
 
   return program;
 }
-
-const programHelp = `
-Example: South claims the last four tricks, "all good", and a defender still has a trump.
-Write the case in a file, my-case.json, with the cards that are still held:
-
-  { "law70": "case/1", "edition": "2017", "contract": "4S", "declarer": "S",
-    "hands": { "N": ".32.A2.", "E": "..QJ.QJ", "S": "K.A.K3.", "W": "2..T9.2" },
-    "leader": "S", "won": { "NS": 6, "EW": 3 },
-    "claim": { "by": "S", "tricks": 4, "statement": "all good" } }
-
-and ask for the ruling:  law70 rule my-case.json
-
-Hands are spades.hearts.diamonds.clubs, honours A K Q J T. Cards on the table go in "trick", in order of play, and
-"leader" is the seat that led, or is to lead, that trick.
-
-Exit codes: 0 all answered, 1 some input could not be answered (named on standard error), 2 wrong usage.`;
-
-const ruleHelp = `
-Examples:
-  law70 rule my-case.json                       the ruling as text
-  law70 rule my-case.json --edition 1997        the same under an earlier edition
-  law70 rule my-case.json --edition all         side by side, with what makes the difference
-  law70 rule evening.jsonl --json > rulings.jsonl
-  cat evening.jsonl | law70 rule -              one JSON answer a line, {"error": ...} for a case that cannot be read`;
-
-const understandHelp = `
-Examples:
-  law70 understand "draw trumps, then the hearts from the top"
-  law70 understand "troef trekken, de rest is hoog" --lang nl
-Exit code 1 when something was not understood.`;
-
-const lawsHelp = `
-Examples:
-  law70 laws --edition 2017              the whole chapter
-  law70 laws 70 --edition 1963           one article
-  law70 laws 70E --edition all --lang nl`;
-
-const irregularityHelp = `
-Examples:
-  law70 irregularity                                    the articles, and the editions that we know
-  law70 irregularity --article 13 --edition 1997        asks at a terminal; prints the first question otherwise
-  law70 irregularity --article 13 --edition 1997 othersComplete=no foundWhen=before-call cardSeen=no handRecord=yes
-  law70 irregularity --article 13 --paths               every way through it
-  echo '{"edition":"1963","article":"14","answers":{"othersComplete":true,"shortHand":"E"}}' | law70 irregularity --from -`;
-
-const boardHelp = `
-Example: West has twelve cards after the first trick, and the three of clubs lay on the floor.
-
-  { "law70": "board/1", "edition": "2017",
-    "hands": { "N": "AKQ2.AKQ.AKQ.AK", "E": "T987.JT9.JT9.JT", "S": "6543.876.876.87", "W": "J.5432.5432.54" },
-    "play": ["C2", "CQ", "C9", "C6"], "opening": "W", "strain": "NT", "elsewhere": ["C3"] }
-
-Other keys: "record" (the deal as PBN writes it), "inFront" (by seat the cards in front of each player, when there are more than
-were played), "otherPack" (cards with another back: ["N:SA"]).
-
-  law70 board evening.pbn       the boards of a session whose hands have wrong cards`;
-
-const adjustHelp = `
-Examples:
-  echo '{"edition":"2017","vulnerable":"NS","offenders":"EW","result":170,"others":[620,170,620],
-         "outcomes":[{"contract":"4S","declarer":"S","tricks":10,"weight":60},{"contract":"4S","declarer":"S","tricks":9,"weight":40}]}' > a.json
-  law70 adjust a.json
-In 1997 the results are marked "likely" and "atAllProbable" instead of weighed. An artificial score gives the fault of each side
-instead: "fault": {"NS":"none","EW":"directly"}. Scores are those of North-South; "otherTable" is that of the other table in a
-team match. With "deal" the tricks may be left out: they are counted double dummy.`;
-
-const reviewHelp = `
-Examples:
-  law70 review evening/                          the claims worth a look, the largest swing first
-  law70 review evening.pbn --format html --out evening.html
-  law70 review archive/ --format csv --all --resume archive.journal > archive.csv`;
-
-const convertHelp = `
-Examples:
-  law70 convert evening.lin --to pbn > evening.pbn
-  law70 convert evening.pbn --rule > ruled.pbn        Result, Termination and a note from the ruling
-  law70 convert evening.pbn --to json | law70 rule -`;
-
-const solveHelp = `
-Example:
-  echo '{"hands":"N:.32.A2. ..QJ.QJ K.A.K3. 2..T9.2","strain":"S","leader":"S","trick":[]}' | law70 solve -
-answers {"scores":{"SK":4,...}}: tricks from here on, the trick in progress included.`;
-
-const tableHelp = `
-Example:
-  echo '{"deal":"N:AKQJ.AKQ.AKQ.AKQ T987.JT9.JT9.JT9 6543.876.876.876 2.5432.5432.5432"}' | law70 table - --par`;
