@@ -8,7 +8,8 @@ import type { Fact } from '../laws/irregularities/fact.ts';
 import type { Outcome, Rule } from '../laws/irregularities/guided.ts';
 import { pathsOf } from '../laws/irregularities/paths.ts';
 import { type Article, articles, type FactId, facts, parts, rules } from '../laws/irregularities/vocabulary.ts';
-import { type Answer, branchOf, type Walk } from '../ruling/irregularity.ts';
+import type { Meeting } from '../ruling/claimMeets.ts';
+import { type Answer, branchOf, type Irregularity, type Walk } from '../ruling/irregularity.ts';
 import { wordsOf } from './laws.ts';
 import { numbered, page, wrap } from './layout.ts';
 import type { About, IrregularityWords } from './words/irregularities.ts';
@@ -137,3 +138,22 @@ export function explainPaths(edition: EditionId, article: Article, lang: Lang): 
   });
   return page([[head, words.paths(paths.length)], numbered(rows)]);
 }
+
+/** The irregularities that a claim meets, each with the command that goes there; empty when there are none. */
+export function explainMeetings(meetings: readonly Meeting[], lang: Lang): string {
+  const { meets } = irregularityWords(lang);
+  const blocks = meetings.map(({ when, irregularity }) => [
+    ...wrap(meets[when]),
+    `  ${commandFor(irregularity)}`,
+    ...(when === 'first' ? wrap(meets.back) : []),
+  ]);
+  return blocks.length === 0 ? '' : page(blocks);
+}
+
+/** The command that goes on with a guided ruling. */
+export function commandFor({ edition, article, answers }: Irregularity): string {
+  const given = Object.entries(answers).map(([fact, answer]) => ` ${fact}=${typed(answer)}`);
+  return `law70 irregularity --article ${article} --edition ${edition}${given.join('')}`;
+}
+
+const typed = (answer: Answer) => (answer === true ? 'yes' : answer === false ? 'no' : answer);

@@ -2,7 +2,7 @@
 // terminal, who may stop: the last line then tells how to go on.
 
 import { fail, ok, type Result } from '../../cards/result.ts';
-import { explainChapter, explainIrregularity, explainPaths } from '../../explain/irregularity.ts';
+import { commandFor, explainChapter, explainIrregularity, explainPaths } from '../../explain/irregularity.ts';
 import { page, wrap } from '../../explain/layout.ts';
 import type { Lang } from '../../explain/words.ts';
 import type { EditionId } from '../../laws/editions.ts';
@@ -96,14 +96,10 @@ async function converse(start: Irregularity, lang: Lang, io: Io): Promise<number
     await io.out(explainIrregularity(last ? found : { ...found, path: found.path.slice(-1) }, lang));
     if (last) return 0;
   }
-  const soFar = found.path.map(
-    ({ fact, answer }) => ` ${fact}=${typeof answer === 'boolean' ? yesNo(answer) : answer}`,
-  );
-  io.err(`law70 irregularity --article ${state.article} --edition ${state.edition}${soFar.join('')}\n`);
+  const answered = Object.fromEntries(found.path.map(({ fact, answer }) => [fact, answer]));
+  io.err(`${commandFor({ ...state, answers: answered })}\n`);
   return 0;
 }
-
-const yesNo = (answer: boolean) => (answer ? 'yes' : 'no');
 
 function readGiven(given: readonly string[]): Result<Answers> {
   const names = Object.keys(facts) as FactId[];

@@ -5,11 +5,13 @@ import { loadSolver } from '../../../solver/solver.ts';
 import { ok, type Result } from '../../cards/result.ts';
 import { type Case, parseCase } from '../../claim/case.ts';
 import { explain, explainEditions, type Lang } from '../../explain/explain.ts';
+import { explainMeetings } from '../../explain/irregularity.ts';
 import type { EditionId } from '../../laws/editions.ts';
 import type { AuthorityId } from '../../laws/regulations.ts';
 import type { EffortName } from '../../lines/effort.ts';
 import type { WhyCard } from '../../ruling/accounts.ts';
 import { adjudicate } from '../../ruling/adjudicate.ts';
+import { irregularitiesAt } from '../../ruling/claimMeets.ts';
 import { compareEditions } from '../../ruling/compareEditions.ts';
 import { exitCode, type Item, runBatch } from './batch.ts';
 import { itemsOf } from './inputs.ts';
@@ -63,7 +65,8 @@ async function runRule(
       ...(lines !== undefined && { lines }),
       ...(why !== undefined && { why }),
     });
-    return { found, text: () => explain(found, theCase, lang) };
+    const met = explainMeetings(irregularitiesAt(theCase), lang);
+    return { found, text: () => [explain(found, theCase, lang), met].filter(Boolean).join('\n') };
   };
   const answer = (input: unknown, item: Item): Result<string> => {
     const read = parseCase(input);

@@ -32,4 +32,6 @@ export interface IrregularityWords {
   readonly see: (articles: readonly string[]) => string;
   readonly notKnown: (edition: string, article: string, lookIn?: string) => string;
   readonly paths: (count: number) => string;
+  /** Before the command that goes to the irregularity, and what brings back to the claim. */
+  readonly meets: Readonly<Record<'first' | 'also' | 'back', string>>;
 }

@@ -206,6 +206,11 @@ export const irregularitiesEn: IrregularityWords = {
   see: (articles) => `Go on with ${articles.map((article) => `Law ${article}`).join(', ')}.`,
   notKnown: (edition, article, lookIn) =>
     `The text of Law ${article} of ${edition} is not known to us${lookIn === undefined ? '' : `; the nearest that is known is that of ${lookIn}`}.`,
+  meets: {
+    first: 'The wrong number of cards comes before the claim:',
+    also: 'What partner of the defender learnt is a ruling of its own:',
+    back: 'Then back to the claim, with the cards put right and "wrongCards": "settled".',
+  },
   paths: (count) => `${count} ways through this law`,
 };
 

@@ -219,6 +219,11 @@ export const irregularitiesNl: IrregularityWords = {
   see: (articles) => `Ga verder met ${articles.map((article) => `artikel ${article}`).join(', ')}.`,
   notKnown: (edition, article, lookIn) =>
     `De tekst van artikel ${article} van ${edition} is ons niet bekend${lookIn === undefined ? '' : `; de dichtstbijzijnde die bekend is, is die van ${lookIn}`}.`,
+  meets: {
+    first: 'Het verkeerde aantal kaarten gaat vóór de claim:',
+    also: 'Wat de partner van de tegenspeler te weten kwam, is een beslissing op zich:',
+    back: 'Daarna terug naar de claim, met herstelde kaarten en "wrongCards": "settled".',
+  },
   paths: (count) => `${count} wegen door dit artikel`,
 };
 

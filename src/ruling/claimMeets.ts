@@ -1,0 +1,31 @@
+// Where a claim meets an irregularity: a wrong number of cards comes before the claim (14, which leads to 13), and what a defender
+// showed or said to his partner comes under 16. Each is a guided ruling to go to, and from there back to the claim.
+
+import { sideOf } from '../cards/cards.ts';
+import type { Case } from '../claim/case.ts';
+import { editions, isKnown, parseEdition } from '../laws/editions.ts';
+import type { Irregularity } from './irregularity.ts';
+
+export interface Meeting {
+  /** `first`: settled before the claim is ruled on; `also`: besides it. */
+  readonly when: 'first' | 'also';
+  readonly irregularity: Irregularity;
+}
+
+export function irregularitiesAt({ edition, declarer, claim, incidents = {} }: Case): Meeting[] {
+  const id = parseEdition(edition);
+  if (id === undefined) return [];
+  const meetings: Meeting[] = [];
+  if (incidents.wrongCards === 'open')
+    meetings.push({ when: 'first', irregularity: { edition: id, article: '14', answers: { beforeLead: false } } });
+  const { whoMayClaim } = editions[id];
+  const ownRule = isKnown(whoMayClaim) && whoMayClaim.answer === 'declarer';
+  const defends = sideOf(claim.by) !== sideOf(declarer);
+  const told = incidents.partnerObjected || (ownRule && incidents.shownToDeclarerOnly !== true);
+  if (defends && told)
+    meetings.push({
+      when: 'also',
+      irregularity: { edition: id, article: '16', answers: { informationFrom: 'partner' } },
+    });
+  return meetings;
+}

@@ -1,0 +1,43 @@
+// Where a claim meets an irregularity, and that the command which is printed goes there.
+
+import { expect, test } from 'vitest';
+import example from '../../../examples/forgotten-trump.json';
+import { main } from '../../../src/apps/cli/commands.ts';
+import { parseCase } from '../../../src/claim/case.ts';
+import { commandFor, explainMeetings } from '../../../src/explain/irregularity.ts';
+import { irregularitiesAt } from '../../../src/ruling/claimMeets.ts';
+import { fakeIo } from '../apps/fakeIo.ts';
+
+const at = (change: object) => {
+  const read = parseCase({ ...example, ...change });
+  if (!read.ok) throw new Error(`${read.problem.at}: ${read.problem.wrong}`);
+  return irregularitiesAt(read.value);
+};
+const defender = { claim: { by: 'W', tricks: 1 } };
+const articles = (change: object) => at(change).map(({ when, irregularity }) => `${when} ${irregularity.article}`);
+
+test('wrong cards come first, until they are settled', () => {
+  expect(articles({})).toEqual([]);
+  expect(articles({ incidents: { wrongCards: 'open' } })).toEqual(['first 14']);
+  expect(articles({ incidents: { wrongCards: 'settled' } })).toEqual([]);
+});
+
+test('what a defender showed or said goes to 16: always in 1963 unless only declarer saw it, later when partner objected', () => {
+  expect(articles({ ...defender, edition: '1963' })).toEqual(['also 16']);
+  expect(articles({ ...defender, edition: '1963', incidents: { shownToDeclarerOnly: true } })).toEqual([]);
+  expect(articles({ ...defender, edition: '2017' })).toEqual([]);
+  expect(articles({ ...defender, edition: '2017', incidents: { partnerObjected: true, wrongCards: 'open' } })).toEqual([
+    'first 14',
+    'also 16',
+  ]);
+});
+
+test('the command that is printed leads to the next question, and the text back to the claim', async () => {
+  const meetings = at({ edition: '1963', incidents: { wrongCards: 'open' } });
+  const io = fakeIo();
+  const [, ...args] = commandFor(meetings[0]!.irregularity).split(' ');
+  expect(await main(args, io)).toBe(0);
+  expect(io.output).toContain('[othersComplete]');
+  for (const lang of ['en', 'nl'] as const) expect(explainMeetings(meetings, lang)).toContain('"settled"');
+  expect(explainMeetings([], 'en')).toBe('');
+});
