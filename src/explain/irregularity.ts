@@ -83,6 +83,9 @@ function questionLines(fact: FactId, lang: Lang): string[] {
   ];
 }
 
+/** The next question by itself, for a conversation. */
+export const explainQuestion = (fact: FactId, lang: Lang): string => page([questionLines(fact, lang)]);
+
 function outcomeBlocks(outcome: Outcome, { edition, article, path, lookIn }: Walk, lang: Lang): string[][] {
   const words = irregularityWords(lang);
   const about = aboutOf(path, lang, words);

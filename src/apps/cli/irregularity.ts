@@ -2,7 +2,13 @@
 // terminal, who may stop: the last line then tells how to go on.
 
 import { fail, ok, type Result } from '../../cards/result.ts';
-import { commandFor, explainChapter, explainIrregularity, explainPaths } from '../../explain/irregularity.ts';
+import {
+  commandFor,
+  explainChapter,
+  explainIrregularity,
+  explainPaths,
+  explainQuestion,
+} from '../../explain/irregularity.ts';
 import { page, wrap } from '../../explain/layout.ts';
 import type { Lang } from '../../explain/words.ts';
 import type { EditionId } from '../../laws/editions.ts';
@@ -83,7 +89,7 @@ async function fromJson(from: string, { json, lang }: IrregularityOptions, io: I
 async function converse(start: Irregularity, lang: Lang, io: Io): Promise<number> {
   let state = start;
   let found = walk(state);
-  await io.out(explainIrregularity({ ...found, path: [] }, lang));
+  await io.out(explainIrregularity(found, lang));
   for await (const line of linesOf(io.stdin)) {
     const read = readAnswer(found.ask!, line);
     if (!read.ok) {
@@ -92,9 +98,11 @@ async function converse(start: Irregularity, lang: Lang, io: Io): Promise<number
     }
     state = { ...state, answers: { ...state.answers, [found.ask!]: read.value } };
     found = walk(state);
-    const last = found.ask === undefined;
-    await io.out(explainIrregularity(last ? found : { ...found, path: found.path.slice(-1) }, lang));
-    if (last) return 0;
+    if (found.ask === undefined) {
+      await io.out(`\n${explainIrregularity(found, lang)}`);
+      return 0;
+    }
+    await io.out(explainQuestion(found.ask, lang));
   }
   const answered = Object.fromEntries(found.path.map(({ fact, answer }) => [fact, answer]));
   io.err(`${commandFor({ ...state, answers: answered })}\n`);
