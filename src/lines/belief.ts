@@ -144,7 +144,8 @@ export function stateOf(
   return left.length === 0 ? dead : { active: true, key };
 }
 
-const dead = { active: false, key: 'x' };
+/** As one who has forgotten nothing and counts on nothing. */
+const dead = { active: false, key: '' };
 
 function countedOutlook(lies: CountedLies, table: Table, view: View, complete: boolean): Outlook {
   const layouts = (allowance: Allowance) => {
@@ -206,4 +207,14 @@ export function writeOut(
     for (const { bit, at, rank } of cards) holdings[row * 8 + at + (layouts[row]! & bit ? 0 : 4)]! |= rank;
   }
   return { count: layouts.length, holdings, complete };
+}
+
+/** A few of the layouts, from all over the list. */
+export function spread({ count, holdings, complete }: Layouts, few: number): Layouts {
+  const some = new Uint16Array(few * 8);
+  for (let i = 0; i < few; i++) {
+    const row = Math.floor((i * count) / few);
+    some.set(holdings.subarray(row * 8, row * 8 + 8), i * 8);
+  }
+  return { count: few, holdings: some, complete };
 }

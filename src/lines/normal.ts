@@ -5,7 +5,7 @@
 
 import { type Card, NT, type Seat, type Side, suitOf } from '../cards/cards.ts';
 import type { Lies } from '../knowledge/lies.ts';
-import { type Belief, type Outlook, outlook } from './belief.ts';
+import { type Belief, type Layouts, type Outlook, outlook, spread } from './belief.ts';
 import { type Comparison, undominated } from './compare.ts';
 import type { Allowance } from './effort.ts';
 import { groupsOf } from './habits.ts';
@@ -142,6 +142,8 @@ function certainPlays(bench: Bench, table: Table, mind: Mind, lies: Lies, legal:
 
 /** Of some plays, sure of a number of tricks, the undominated; of these the ones sure to take all that any of them could
  *  take in any layout, if there are such. */
+const A_FEW = 16;
+
 function compare(
   bench: Bench,
   table: Table,
@@ -158,7 +160,9 @@ function compare(
   // when no layout holds more than they are sure of, they are all worth the same
   if (of > 0) {
     allowance.spendOnLayouts(layouts.count, 1, table.left);
-    if (!comparison.reaches(game, side, table, view, layouts, of + 1).includes(1)) return plays;
+    const more = (some: Layouts) => comparison.reaches(game, side, table, view, some, of + 1).includes(1);
+    // a few layouts from all over mostly tell
+    if (!(layouts.count > 4 * A_FEW && more(spread(layouts, A_FEW))) && !more(layouts)) return plays;
   }
   allowance.spendOnLayouts(layouts.count, plays.length, table.left);
   const scores = comparison.scores(game, side, table, view, layouts, plays);

@@ -18,6 +18,9 @@ import { SuitOrder } from './suitOrder.ts';
 import { SureGame, sureStore } from './sure.ts';
 import { Table } from './table.ts';
 
+/** Normal plays found before, as places among the legal ones. */
+export type Judgements = Map<string, readonly number[]>;
+
 export class LineSearch {
   readonly table: Table;
   private readonly side: 0 | 1;
@@ -34,8 +37,9 @@ export class LineSearch {
   /** Seats whose hand is hidden from somebody of the claimer's side. */
   private readonly hidden: readonly Seat[];
   private readonly bounds = new Map<string, number>();
-  /** The normal plays as places among the legal ones. */
-  private readonly judgements = new Map<string, readonly number[]>();
+  private readonly judgements: Judgements = new Map();
+  /** Those that rest on nothing but what is in their key, for all searches of a case. */
+  private readonly shared: Judgements;
 
   constructor(
     question: Question,
@@ -44,6 +48,7 @@ export class LineSearch {
     comparison: Comparison,
     anyPlay: AnyPlay,
     allowance: Allowance,
+    shared: Judgements = new Map(),
   ) {
     this.table = new Table(question);
     this.side = sideOf(question.claimer);
@@ -58,6 +63,7 @@ export class LineSearch {
       allowance,
     };
     this.anyPlay = anyPlay;
+    this.shared = shared;
     this.named = [...policy.struck, ...policy.allowed].map(({ card }) => card);
     this.stated = policy.plan && new StatedLine(policy.plan, question);
     this.order = policy.noReturn ? new SuitOrder() : undefined;
@@ -185,13 +191,15 @@ export class LineSearch {
     const plays = this.statedPlays();
     if (plays.length === 1) return plays;
     const { mind } = this;
-    const key = this.told()
+    const told = this.told();
+    const key = told
       ? `${this.key()}${String.fromCharCode(...table.trick)}`
       : judgementKey(bench.start, table, mind.belief) + String.fromCharCode(neededAt(bench, table));
-    const known = this.judgements.get(key);
+    const judgements = told ? this.judgements : this.shared;
+    const known = judgements.get(key);
     if (known) return known.map((at) => legal[at]!);
     const { normal } = judge(bench, table, mind, plays);
-    this.judgements.set(
+    judgements.set(
       key,
       normal.map((card) => legal.indexOf(card)),
     );

@@ -8,7 +8,7 @@ import type { Comparison } from './compare.ts';
 import { Allowance, type Effort } from './effort.ts';
 import type { Mind } from './normal.ts';
 import type { Policy, Question, SeatPlay } from './policy.ts';
-import { LineSearch } from './search.ts';
+import { type Judgements, LineSearch } from './search.ts';
 import { Table } from './table.ts';
 import { type Fork, type KnownLine, worstOf } from './walk.ts';
 
@@ -54,9 +54,10 @@ export function worstLines(
   const doubleDummy = comparison.doubleDummy(side, start);
   watch?.({ tricks: doubleDummy, line: [] });
   const partner = partnersBelief(question, start, policy, comparison, allow);
+  const judgements: Judgements = new Map();
   const beliefs = explanations(question, start, policy, comparison, allow()).map((explanation) => {
     const minds = mindsFor(question, policy, explanation.belief, partner);
-    const search = new LineSearch(question, minds, policy, comparison, anyPlay, allow());
+    const search = new LineSearch(question, minds, policy, comparison, anyPlay, allow(), judgements);
     return { ...explanation, ...worstOf(search, watch), search };
   });
   const answer = { anyPlay: anyPlay.fewest(start), anyPlayIsBound: rung.cut, doubleDummy, beliefs };
