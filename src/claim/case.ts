@@ -35,6 +35,7 @@ import {
   shown,
 } from './read.ts';
 import { type Regulations, readRegulations } from './regulations.ts';
+import { readSaid } from './said.ts';
 import { readScoring, readWithdrawal, type Scoring, type Withdrawal } from './withdrawal.ts';
 
 export const playerClasses = ['novice', 'average', 'expert'] as const;
@@ -142,6 +143,14 @@ function readCase(input: unknown): Case {
   const incidents = readIncidents(fields, claim.by, declarer);
   const playedOn = readPlayedOn(fields, position);
   const withdrawal = readWithdrawal(fields, claim.by, tricksLeft(position));
+  const other = playedOn !== undefined ? 'playedOn' : incidents !== undefined ? 'incidents' : undefined;
+  if (withdrawal !== undefined && other !== undefined)
+    refuse(
+      'two-questions',
+      other,
+      `"${other}" belongs to the ruling on the claim, "withdrawal" to a later one`,
+      'one of the two in a case: rule on the claim first, then on the tricks asked back',
+    );
   return {
     edition,
     position,
@@ -227,8 +236,8 @@ function readClaim(fields: Fields, declarer: Seat, left: number): Claim {
         `a whole number from 0 to ${left}, the tricks still to be played`,
       ),
     }),
-    ...(statement !== undefined && { statement: readText(statement, 'claim.statement', 'the words of the claimer') }),
-    ...(heard !== undefined && { heard: readText(heard, 'claim.heard', 'the words as the opponents heard them') }),
+    ...(statement !== undefined && { statement: readSaid(statement, 'claim.statement', 'the words of the claimer') }),
+    ...(heard !== undefined && { heard: readSaid(heard, 'claim.heard', 'the words as the opponents heard them') }),
     ...(afterObjection !== undefined && {
       afterObjection: readText(afterObjection, 'claim.afterObjection', 'the words said after the objection'),
     }),

@@ -68,7 +68,11 @@ export function readTime(value: unknown, at: string): string | undefined {
   const right = 'a date and a time: "2026-11-30T22:40"';
   const text = readText(value, at, right);
   const form = /^\d{4}-\d\d-\d\dT\d\d:\d\d(:\d\d)?(Z|[+-]\d\d:\d\d)?$/;
-  if (!form.test(text) || Number.isNaN(Date.parse(text))) refuse('time-form', at, `${shown(text)} is no time`, right);
+  // the 31st of February is read as the 3rd of March: the day must come back as it was
+  const day = text.slice(0, 10);
+  const real = new Date(`${day}T00:00Z`).toJSON()?.slice(0, 10) === day;
+  if (!form.test(text) || !real || Number.isNaN(Date.parse(text)))
+    refuse('time-form', at, `${shown(text)} is no time`, right);
   return text;
 }
 

@@ -46,8 +46,13 @@ export async function convert(paths: readonly string[], options: ConvertOptions,
       if (text === undefined) without++;
       else await io.out(text);
     }
-  if (without > 0) io.err(`law70: ${without} of ${boards} boards are no claims and cannot be written as cases\n`);
-  return troubles > 0 ? 1 : 0;
+  if (without === 0) return troubles > 0 ? 1 : 0;
+  const why =
+    options.to === 'json'
+      ? 'are no claims and cannot be written as cases'
+      : `have no full deal and cannot be written as ${options.to}`;
+  io.err(`law70: ${without} of ${boards} boards ${why}\n`);
+  return troubles > 0 || options.to !== 'json' ? 1 : 0;
 }
 
 interface Ruled extends Adjudication {
@@ -77,6 +82,7 @@ function write(
   ruled: Ruled | undefined,
   to: ConvertOptions['to'],
 ): string | undefined {
+  if (to !== 'json' && board.deal === undefined) return undefined;
   if (to === 'pbn') return writePbn(board, ruled);
   if (to === 'json')
     return candidate && `${JSON.stringify(ruled ? { case: candidate.case, ruling: ruled.ruling } : candidate.case)}\n`;

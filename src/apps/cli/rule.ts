@@ -28,6 +28,10 @@ export interface RuleOptions {
 }
 
 export async function rule(files: readonly string[], options: RuleOptions, io: Io): Promise<number> {
+  if (options.edition === 'all' && (options.lines !== undefined || options.why !== undefined)) {
+    io.err('law70: --lines and --why ask about one ruling: name one edition, not all\n');
+    return 2;
+  }
   return runRule(itemsOf(files, io), files, options, io);
 }
 
