@@ -84,11 +84,16 @@ function verdict(ruling: Ruling, { declarer }: Table, words: Words): string[] {
 function line(ruling: Ruling, theCase: Table, words: Words): string[] {
   const marked = ruling.doubts.some((doubt) => doubt.code === 'order');
   const legend = [words.line.legend(ruling.claim.by), ...(marked ? [words.line.doubtMark] : [])].join('   ');
-  return [`${words.headings.line}   (${legend})`, ...lineRows(ruling, theCase, words)];
+  // an edition or a finding may have set another count than the worst normal line gives
+  const decides = ruling.tricks.claimer === ruling.ladder.normal;
+  return [
+    `${decides ? words.headings.line : words.headings.worstLine}   (${legend})`,
+    ...lineRows(ruling, theCase, words),
+  ];
 }
 
 function doubts(ruling: Ruling, theCase: Table, words: Words): string[] {
-  if (ruling.doubts.length === 0) return indented([words.noDoubts]);
+  if (ruling.doubts.length === 0) return indented([words.noDoubts(ruling.exact)]);
   return numbered(
     ruling.doubts.map((doubt) =>
       [doubtText(doubt, ruling, theCase, words), `${words.cost(doubt.cost)}.`, words.cite(doubt.cite)]

@@ -73,7 +73,7 @@ export interface Words {
   readonly accounts: AccountWords;
   readonly names: Names;
   readonly headings: Readonly<
-    Record<'ruling' | 'understood' | 'line' | 'doubts' | 'ladder' | 'reasons' | 'laws', string>
+    Record<'ruling' | 'understood' | 'line' | 'worstLine' | 'doubts' | 'ladder' | 'reasons' | 'laws', string>
   >;
   readonly claim: (claim: Ruling['claim'], remaining: number) => string;
   readonly table: {
@@ -103,7 +103,7 @@ export interface Words {
   readonly ladder: Readonly<Record<keyof Ruling['ladder'] | 'ruling', string>>;
   readonly cite: (articles: readonly string[]) => string;
   readonly cost: (tricks: number) => string;
-  readonly noDoubts: string;
+  readonly noDoubts: (exact: boolean) => string;
   /** The score before and after. */
   readonly effect: {
     readonly heading: string;

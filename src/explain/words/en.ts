@@ -113,6 +113,7 @@ export const en: Words = {
     ruling: 'THE RULING',
     understood: 'How the statement was understood',
     line: 'The line of play that decides',
+    worstLine: 'The worst normal line, which the count does not rest on',
     doubts: 'Doubtful points',
     ladder: 'How much hangs on the judgement',
     reasons: 'Reasons',
@@ -168,7 +169,7 @@ export const en: Words = {
   cite: (articles) =>
     articles.length === 0 ? '' : `(${articles.length === 1 ? 'Law' : 'Laws'}${noBreak}${list(articles)})`,
   cost: (number) => `Cost: ${tricks(number)}`,
-  noDoubts: 'None: every normal line gives the same count.',
+  noDoubts: (exact) => (exact ? 'None that costs a trick.' : 'None was found that costs a trick.'),
   doubts: {
     order: (facts, trick) =>
       `Trick ${trick}: ${play(facts.play)} is as normal as ${list(

@@ -112,6 +112,7 @@ export const nl: Words = {
     ruling: 'DE BESLISSING',
     understood: 'Hoe de toelichting is begrepen',
     line: 'De speelwijze die beslist',
+    worstLine: 'De slechtste normale speelwijze, waarop het aantal niet berust',
     doubts: 'Twijfelachtige punten',
     ladder: 'Hoeveel er van het oordeel afhangt',
     reasons: 'Overwegingen',
@@ -168,7 +169,7 @@ export const nl: Words = {
   },
   cite: (articles) => (articles.length === 0 ? '' : `(art.${noBreak}${list(articles)})`),
   cost: (number) => `Kost ${tricks(number)}`,
-  noDoubts: 'Geen: elke normale speelwijze geeft hetzelfde aantal.',
+  noDoubts: (exact) => (exact ? 'Geen die een slag kosten.' : 'Er zijn er geen gevonden die een slag kosten.'),
   doubts: {
     order: (facts, trick) =>
       `Slag ${trick}: ${play(facts.play)} is even normaal als ${list(

@@ -70,7 +70,7 @@ export function Sheet({ answer, about, paper }: Props) {
       </section>
       <section>
         <h3>{words.headings.doubts}</h3>
-        {ruling.doubts.length === 0 && <p>{words.noDoubts}</p>}
+        {ruling.doubts.length === 0 && <p>{words.noDoubts(ruling.exact)}</p>}
         <ol>
           {ruling.doubts.map((doubt) => (
             <li key={JSON.stringify(doubt)}>

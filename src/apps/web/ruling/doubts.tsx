@@ -14,7 +14,7 @@ export function Doubts({ answer }: { readonly answer: Answer }) {
   return (
     <section class="panel">
       <h2>{headings.doubts}</h2>
-      {doubts.length === 0 && <p>{noDoubts}</p>}
+      {doubts.length === 0 && <p>{noDoubts(answer.ruling.exact)}</p>}
       <ol class="doubts">
         {doubts.map((doubt) => (
           <li key={JSON.stringify(doubt)}>
