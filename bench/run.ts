@@ -82,10 +82,10 @@ const tableOf = (hands: readonly number[]) => () => {
 };
 const tables = (list: readonly (readonly number[])[]) =>
   list.map((hands) => ({ task: `t ${pbnOf(hands)}`, ours: tableOf(hands) }));
+const list100 = readFileSync('bench/list100.txt', 'utf8').trim().split('\n').map(handsOf);
 beside('20 results, 24 deals of the tests', 'deal', tables(deals.map(({ hands }) => hands)), 6);
 beside('20 results, 24 random deals', 'deal', tables(randomDeals(24, 4000)), 6);
 if (options.full) {
-  const list100 = readFileSync('bench/list100.txt', 'utf8').trim().split('\n').map(handsOf);
   beside('20 results, list100 of the DDS project', 'deal', tables(list100), 10);
   beside('20 results, 100 random deals', 'deal', tables(randomDeals(100, 2026)), 10);
 }
@@ -101,15 +101,22 @@ const single = deals
   }));
 beside('one solve at trick 1', 'solve', single, 12);
 
-const traces = playsOf(solver, deals).map(({ hands, strain, leader, cards }) => ({
-  task: `a ${strain} ${leader} ${playText(cards)} ${pbnOf(hands)}`,
-  ours: () => {
-    solver.forget();
-    const trace = solver.trace(hands, strain, leader, cards);
-    return trace.ok ? trace.value.slice(0, 49) : [];
-  },
-}));
-beside('trace of a play of 49 cards', 'trace', traces, 6);
+const tracesOf = (from: readonly { readonly hands: readonly number[] }[]) =>
+  playsOf(solver, from).map(({ hands, strain, leader, cards }) => ({
+    task: `a ${strain} ${leader} ${playText(cards)} ${pbnOf(hands)}`,
+    ours: () => {
+      solver.forget();
+      const trace = solver.trace(hands, strain, leader, cards);
+      return trace.ok ? trace.value.slice(0, 49) : [];
+    },
+  }));
+beside('trace of 49 cards, 24 deals of the tests', 'trace', tracesOf(deals), 6);
+beside(
+  'trace of 49 cards, 50 deals of list100',
+  'trace',
+  tracesOf(list100.slice(0, 50).map((hands) => ({ hands }))),
+  6,
+);
 
 const out = new Uint8Array(ROW);
 for (const size of [4, 5, 6, 7, 8]) {

@@ -41,14 +41,14 @@ export function endingsOf(size: number, count: number): Position[] {
 }
 
 export interface Played {
-  readonly hands: number[];
+  readonly hands: readonly number[];
   readonly strain: number;
   readonly leader: number;
   readonly cards: number[];
 }
 
 /** A play of each deal, 49 cards: mostly a best card, one time in five any legal one. */
-export function playsOf(solver: Solver, deals: readonly KnownDeal[]): Played[] {
+export function playsOf(solver: Solver, deals: readonly { readonly hands: readonly number[] }[]): Played[] {
   const random = randomFrom(3000);
   return deals.map(({ hands }) => {
     const strain = random.below(5);

@@ -168,11 +168,12 @@ function solverOn(instance: WebAssembly.Instance, options: SolverOptions, slices
     out.set(kernel.row());
   }
 
-  function rawValue(position: Position, plainSide?: Side): number {
+  function rawValue(position: Position, plainSide?: Side, guess?: number): number {
     enter(position, plainSide ?? STANDARD);
-    const ns = run.value(0);
-    const seat = (position.leader + position.trick.length) & 3;
-    return seat & 1 ? run.tricksLeft() - ns : ns;
+    const left = run.tricksLeft();
+    const forNs = (tricks: number) => ((position.leader + position.trick.length) & 1 ? left - tricks : tricks);
+    // 0 stands for no guess; a side that is thought to take none is asked for one
+    return forNs(run.value(guess === undefined ? 0 : Math.max(1, forNs(guess))));
   }
 
   function listScores(row: Uint8Array): CardScore[] {
@@ -276,7 +277,8 @@ function solverOn(instance: WebAssembly.Instance, options: SolverOptions, slices
     par(table, dealer, vulnerability) {
       return parOf(table, dealer, vulnerability);
     },
-    trace: (hands, strain, leader, play) => traceOf(rawValue, { hands, strain, leader, trick: [] }, play),
+    trace: (hands, strain, leader, play) =>
+      traceOf((at, guess) => rawValue(at, undefined, guess), { hands, strain, leader, trick: [] }, play),
     line: checked((position) =>
       bestLine((at) => {
         rawScores(at, row);

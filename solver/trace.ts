@@ -48,8 +48,9 @@ export function isLegal(position: Position, card: number): boolean {
   return suit === led || !position.hands[seat * 4 + led];
 }
 
+/** `value`: tricks for the side of the seat to play; `guess` is where to start looking, for most cards change nothing. */
 export function traceOf(
-  value: (position: Position) => number,
+  value: (position: Position, guess?: number) => number,
   start: Position,
   play: ArrayLike<number>,
 ): Result<number[]> {
@@ -67,8 +68,12 @@ export function traceOf(
       return;
     }
     const seat = (position.leader + position.trick.length) & 3;
-    const tricks = value(position);
-    trace.push(won + ((seat ^ declarer) & 1 ? total - ended - tricks : tricks));
+    const left = total - ended;
+    const defends = (seat ^ declarer) & 1;
+    const before = trace.at(-1);
+    const expected = before === undefined ? undefined : defends ? left - (before - won) : before - won;
+    const tricks = value(position, expected);
+    trace.push(won + (defends ? left - tricks : tricks));
   };
   record();
   for (let i = 0; i < play.length; i++) {
