@@ -3,24 +3,18 @@
 // with `raw` and the batches) assume a legal position and are meant for inner loops: thousands of layouts of one case, one
 // after another, share the transposition table, because its entries do not depend on the deal.
 
+import { type Batch, type BatchScores, reachesOf, scoresOf } from './batch.ts';
 import { openHandle, type WarmDeal } from './handle.ts';
 import { kernelBase64 } from './kernelBytes.ts';
 import { type Par, parOf, type Vulnerability } from './par.ts';
-import {
-  type CardScore,
-  cardsIn,
-  checkDeal,
-  checkPosition,
-  type Position,
-  type Result,
-  type Side,
-} from './position.ts';
+import { type CardScore, checkDeal, checkPosition, type Position, type Result, type Side } from './position.ts';
 import { type SliceOptions, type Slicer, slicer } from './slices.ts';
 import { type SureKernel, sureKernel } from './sure.ts';
 import { tableSteps } from './table.ts';
 import { bestLine, type LinePlay, traceOf } from './trace.ts';
-import { BATCH, kernelBytes, kernelImports, NO_SCORE, ROW, wrapKernel } from './wasm.ts';
+import { kernelBytes, kernelImports, NO_SCORE, ROW, wrapKernel } from './wasm.ts';
 
+export type { Batch, BatchScores } from './batch.ts';
 export type { WarmDeal } from './handle.ts';
 export type { Contract, Par, Vulnerability } from './par.ts';
 export type { CardScore, Position, Problem, ProblemCode, Result, Side } from './position.ts';
@@ -29,20 +23,6 @@ export type { Progress, SliceOptions } from './slices.ts';
 export type { SureAnswer, SureKernel, SureLies, SureQuestion } from './sure.ts';
 export type { LinePlay } from './trace.ts';
 export { NO_SCORE, ROW } from './wasm.ts';
-
-/** Layouts of the two hidden hands of one case: everything but `layouts` is the same for all. */
-export interface Batch extends Position {
-  /** whose hands are known and the same in every layout: 0 NS, 1 EW */
-  readonly side: Side;
-  /** 8 holdings a layout: four suits of the lower hidden seat (N or E), then four of the higher (S or W) */
-  readonly layouts: Uint16Array;
-}
-
-/** `scores[layout * cards.length + i]` belongs to `cards[i]`; NO_SCORE (255) where the card is not legal in that layout. */
-export interface BatchScores {
-  readonly cards: readonly number[];
-  readonly scores: Uint8Array;
-}
 
 /** Parts of the kernel that only save work. Tests switch them off one by one; answers must not change. */
 export const PARTS = {
@@ -121,26 +101,6 @@ const STANDARD = -1;
 
 const ALL_PARTS = 127;
 
-/**
- * The order in which layouts of one case are solved: those with the same lengths one after another, then by the cards of the
- * lower hidden seat, so that the scores of one are a good first guess of the next. Affects speed only.
- */
-function likeFirst(layouts: Uint16Array): number[] {
-  const count = layouts.length >> 3;
-  const keys = new Float64Array(count);
-  for (let i = 0; i < count; i++) {
-    let lengths = 0;
-    let cards = 0;
-    for (let suit = 0; suit < 4; suit++) {
-      const holding = layouts[i * 8 + suit]!;
-      lengths = lengths * 14 + cardsIn(holding);
-      cards = (cards * 33 + holding) % 8589934592;
-    }
-    keys[i] = lengths * 8589934592 + cards;
-  }
-  return Array.from({ length: count }, (_, i) => i).sort((a, b) => keys[a]! - keys[b]!);
-}
-
 function solverOn(instance: WebAssembly.Instance, options: SolverOptions, slices: Slicer): Solver {
   const kernel = wrapKernel(instance);
   const { run } = kernel;
@@ -182,61 +142,9 @@ function solverOn(instance: WebAssembly.Instance, options: SolverOptions, slices
     return list;
   }
 
-  /** Hands the layouts over in portions, like ones together; `each` gets the place of every layout and of its answer. */
-  function inPortions(
-    { layouts }: Batch,
-    work: (size: number) => void,
-    each: (layout: number, place: number) => void,
-  ): void {
-    const count = layouts.length >> 3;
-    const order = likeFirst(layouts);
-    for (let from = 0; from < count; from += BATCH) {
-      const size = Math.min(BATCH, count - from);
-      const input = kernel.batchIn();
-      for (let i = 0; i < size; i++) {
-        const at = order[from + i]! * 8;
-        for (let j = 0; j < 8; j++) input[i * 8 + j] = layouts[at + j]!;
-      }
-      work(size);
-      for (let i = 0; i < size; i++) each(order[from + i]!, i);
-    }
-  }
-
-  function rawReaches(batch: Batch, tricks: number, plainSide?: Side): Uint8Array {
-    const { side, leader, trick } = batch;
-    const reached = new Uint8Array(batch.layouts.length >> 3);
-    enter(batch, plainSide ?? STANDARD);
-    const left = run.tricksLeft();
-    if (tricks <= 0) return reached.fill(1);
-    if (tricks > left) return reached;
-    const target = side === 0 ? tricks : left - tricks + 1;
-    const work = (size: number) => run.reach(side, leader, trick.length, size, target);
-    inPortions(batch, work, (layout, place) => {
-      reached[layout] = kernel.batchOut()[place]! ^ side;
-    });
-    return reached;
-  }
-
-  function runBatch(batch: Batch, game: number): BatchScores {
-    const { layouts, side, leader, trick } = batch;
-    const count = layouts.length >> 3;
-    const rows = new Uint8Array(count * ROW);
+  function together(batch: Batch, game: number): BatchScores {
     enter(batch, game);
-    inPortions(
-      batch,
-      (size) => run.batch(side, leader, trick.length, size),
-      (layout, place) => rows.set(kernel.batchOut().subarray(place * ROW, place * ROW + ROW), layout * ROW),
-    );
-    const cards: number[] = [];
-    for (let card = 0; card < ROW; card++)
-      for (let i = 0; i < count; i++)
-        if (rows[i * ROW + card] !== NO_SCORE) {
-          cards.push(card);
-          break;
-        }
-    const scores = new Uint8Array(count * cards.length);
-    for (let i = 0, at = 0; i < count; i++) for (const card of cards) scores[at++] = rows[i * ROW + card]!;
-    return { cards, scores };
+    return scoresOf(kernel, batch);
   }
 
   function rawTable(hands: ArrayLike<number>): number[] {
@@ -267,9 +175,12 @@ function solverOn(instance: WebAssembly.Instance, options: SolverOptions, slices
     plainValue: value,
     rawScores,
     rawValue,
-    rawReaches,
-    scoresBatch: (batch) => runBatch(batch, STANDARD),
-    plainScoresBatch: (batch) => runBatch(batch, batch.side),
+    rawReaches: (batch, tricks, plainSide) => {
+      enter(batch, plainSide ?? STANDARD);
+      return reachesOf(kernel, batch, tricks);
+    },
+    scoresBatch: (batch) => together(batch, STANDARD),
+    plainScoresBatch: (batch) => together(batch, batch.side),
     table(hands) {
       const problem = checkDeal(hands);
       return problem ? { ok: false, problem } : { ok: true, value: rawTable(hands) };
