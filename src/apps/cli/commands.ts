@@ -1,17 +1,16 @@
 // The command line: which command, which options, which exit code. Each command has its own file.
 // `main` may be called from tests: everything it touches of the process comes in with `io`.
 
-import { Command, CommanderError, InvalidArgumentError, Option } from 'commander';
+import { Command, CommanderError, Option } from 'commander';
 import { version } from '../../../package.json';
-import { parseCard } from '../../cards/cards.ts';
 import { explainHearing } from '../../explain/hearing.ts';
 import type { Lang } from '../../explain/words.ts';
 import { type EditionId, editionIds, latestEdition } from '../../laws/editions.ts';
 import { articles } from '../../laws/irregularities/vocabulary.ts';
 import { authorityIds } from '../../laws/regulations.ts';
 import { effortNames } from '../../lines/effort.ts';
-import type { WhyCard } from '../../ruling/accounts.ts';
 import { type AdjustOptions, adjustCommand } from './adjust.ts';
+import { count, lanes, number, whyCard } from './arguments.ts';
 import { type BoardOptions, boardCommand } from './board.ts';
 import { type ConvertOptions, convert, convertFormats } from './convert.ts';
 import {
@@ -86,18 +85,6 @@ function commands(io: Io, finish: (code: number) => void): Command {
     ).choices(authorityIds);
   const lang = () => new Option('--lang <language>', 'language of what is said').choices(['en', 'nl']).default('en');
 
-  const count = (text: string) => {
-    const value = Number(text);
-    if (Number.isInteger(value) && value >= 1) return value;
-    throw new InvalidArgumentError('It is a whole number of at least 1.');
-  };
-  const whyCard = (text: string, before: readonly WhyCard[] = []): readonly WhyCard[] => {
-    const [name, trick] = text.split('@');
-    const card = parseCard(name!);
-    if (card !== undefined && (trick === undefined || /^([1-9]|1[0-3])$/.test(trick)))
-      return [...before, { card, ...(trick !== undefined && { trick: Number(trick) }) }];
-    throw new InvalidArgumentError('It is a card, such as DK, with the trick if need be: DK@3.');
-  };
   program
     .command('rule')
     .summary('rule on claims')
@@ -115,16 +102,6 @@ function commands(io: Io, finish: (code: number) => void): Command {
     .addHelpText('after', ruleHelp)
     .action(async (files: string[], options: RuleOptions) => finish(await rule(files, options, io)));
 
-  const number = (least: number) => (text: string) => {
-    const value = Number(text);
-    if (text.trim() !== '' && Number.isFinite(value) && value >= least) return value;
-    throw new InvalidArgumentError(`It is a number of at least ${least}.`);
-  };
-  const lanes = (text: string) => {
-    const value = Number(text);
-    if (Number.isInteger(value) && value >= 1 && value <= 64) return value;
-    throw new InvalidArgumentError('It is a whole number from 1 to 64.');
-  };
   program
     .command('review')
     .summary('review the claims of a session')
