@@ -15,7 +15,7 @@ export type Scores = Uint8Array;
 export interface Comparison {
   /** Scores of the plays of the seat to play, in every layout of the two hidden hands. */
   scores(game: Game, side: Side, table: Table, view: View, layouts: Layouts, plays: readonly Card[]): Scores;
-  /** Tricks for the claimer's side with best play from this point in every layout. */
+  /** In which layouts the claimer's side takes at least so many tricks with best play from this point: 1, or 0. */
   reaches(game: Game, side: Side, table: Table, view: View, layouts: Layouts, tricks: number): Uint8Array;
   /** Tricks for the claimer's side with best play by both, for the hands as they lie. */
   doubleDummy(side: Side, table: Table): number;

@@ -140,10 +140,11 @@ function certainPlays(bench: Bench, table: Table, mind: Mind, lies: Lies, legal:
   return undefined;
 }
 
-/** Of some plays, sure of a number of tricks, the undominated; of these the ones sure to take all that any of them could
- *  take in any layout, if there are such. */
+/** So many layouts are asked first whether they hold more than is sure. */
 const A_FEW = 16;
 
+/** Of some plays, sure of a number of tricks, the undominated; of these the ones sure to take all that any of them could
+ *  take in any layout, if there are such. */
 function compare(
   bench: Bench,
   table: Table,
