@@ -21,11 +21,13 @@ export const parseBoardScore = (input: unknown): Result<BoardScore> =>
     const fields = readFields(input, '', 'a board', keys);
     const contract = readContract(fields);
     if (contract === undefined) refuse('missing', 'contract', 'no contract is given', 'the contract: "4S", "3NT"');
+    const given = fields.get('vulnerable');
+    const vulnerable = readVulnerable(given);
     return {
       contract,
       declarer: readSeat(fields.get('declarer'), 'declarer'),
-      vulnerable: readVulnerable(fields.get('vulnerable')),
+      vulnerable,
       tricks: readWhole(fields.get('tricks'), 'tricks', 0, 13, "declarer's tricks in all, 0 to 13"),
-      ...readScoring(fields),
+      ...readScoring(fields, given === undefined ? undefined : vulnerable),
     };
   });

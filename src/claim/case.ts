@@ -36,6 +36,7 @@ import {
 } from './read.ts';
 import { type Regulations, readRegulations } from './regulations.ts';
 import { readSaid } from './said.ts';
+import { together } from './together.ts';
 import { readScoring, readWithdrawal, type Scoring, type Withdrawal } from './withdrawal.ts';
 
 export const playerClasses = ['novice', 'average', 'expert'] as const;
@@ -143,20 +144,13 @@ function readCase(input: unknown): Case {
   const incidents = readIncidents(fields, claim.by, declarer);
   const playedOn = readPlayedOn(fields, position);
   const withdrawal = readWithdrawal(fields, claim.by, tricksLeft(position));
-  const other = playedOn !== undefined ? 'playedOn' : incidents !== undefined ? 'incidents' : undefined;
-  if (withdrawal !== undefined && other !== undefined)
-    refuse(
-      'two-questions',
-      other,
-      `"${other}" belongs to the ruling on the claim, "withdrawal" to a later one`,
-      'one of the two in a case: rule on the claim first, then on the tricks asked back',
-    );
-  return {
+  const vulnerable = readVulnerable(fields.get('vulnerable'));
+  return together({
     edition,
     position,
     declarer,
     ...(contract && { contract }),
-    vulnerable: readVulnerable(fields.get('vulnerable')),
+    vulnerable,
     ...(won && { won }),
     shownOut,
     played,
@@ -164,10 +158,10 @@ function readCase(input: unknown): Case {
     ...(playedOn && { playedOn }),
     ...(withdrawal && { withdrawal }),
     ...(incidents && { incidents }),
-    ...readScoring(fields),
+    ...readScoring(fields, fields.get('vulnerable') === undefined ? undefined : vulnerable),
     findings: readFindings(fields, position, claim.by),
     regulations: readRegulations(fields.get('regulations')),
-  };
+  });
 }
 
 export function readContract(fields: Fields): Contract | undefined {

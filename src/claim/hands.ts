@@ -28,7 +28,7 @@ const cardForm = 'a suit letter S H D C and a rank A K Q J T 9 ... 2: "SA", "HT"
 export function readSeat(value: unknown, at: string): Seat {
   const right = 'one of N, E, S, W';
   const text = readText(value, at, right);
-  const seat = parseSeat(text);
+  const seat = parseSeat(text.trim().toUpperCase());
   if (seat !== undefined) return seat;
   const hints: Record<string, string> = { O: 'East is E in every language here', Z: 'South is S' };
   const letter = text.trim().charAt(0).toUpperCase();

@@ -100,6 +100,22 @@ export function readYesNo(value: unknown, at: string): boolean {
   return value;
 }
 
+const answers: Readonly<Record<string, boolean>> = {
+  yes: true,
+  y: true,
+  ja: true,
+  j: true,
+  no: false,
+  n: false,
+  nee: false,
+};
+
+/** Yes or no as a person types it, in English or Dutch. */
+export const yesOrNo = (text = ''): boolean | undefined => {
+  const word = text.trim().toLowerCase();
+  return Object.hasOwn(answers, word) ? answers[word] : undefined;
+};
+
 /** One of a list of words; `what` names the thing ("the edition"). */
 export function readWord<W extends string>(
   value: unknown,

@@ -2,6 +2,7 @@
 // scored before the ruling, and the scores of other tables. All of it optional.
 
 import { type Seat, seatLetters, sideOf } from '../cards/cards.ts';
+import { possibleScores, type Vulnerability } from '../play/contract.ts';
 import { readSeat, seatNames } from './hands.ts';
 import { type Fields, readFields, readList, readText, readWhole, readWord, readYesNo, refuse, shown } from './read.ts';
 
@@ -43,6 +44,14 @@ export function readWithdrawal(fields: Fields, claimer: Seat, left: number): Wit
       'a concession is taken back by the side that made it, agreement by the side that agreed to the claim',
     );
   const time = (key: 'asked' | 'available') => readTime(given.get(key), given.place(key));
+  const [asked, available] = [time('asked'), time('available')];
+  if (asked !== undefined && available !== undefined && zoned(asked) !== zoned(available))
+    refuse(
+      'time-zones',
+      given.place('asked'),
+      `one of ${asked} and ${available} has a zone, the other has none`,
+      'both times by the clock on the wall, or both with a zone: "2026-11-30T22:40+01:00"',
+    );
   const yesNo = (key: 'handsReturned' | 'shortTimePassed') => {
     const found = given.get(key);
     return found === undefined ? undefined : readYesNo(found, given.place(key));
@@ -51,8 +60,8 @@ export function readWithdrawal(fields: Fields, claimer: Seat, left: number): Wit
   return defined({
     of,
     by,
-    asked: time('asked'),
-    available: time('available'),
+    asked,
+    available,
     handsReturned: yesNo('handsReturned'),
     shortTimePassed: yesNo('shortTimePassed'),
     likely:
@@ -76,7 +85,10 @@ export function readTime(value: unknown, at: string): string | undefined {
   return text;
 }
 
-export function readScoring(fields: Fields): Scoring {
+const zoned = (time: string) => /(Z|[+-]\d\d:\d\d)$/.test(time);
+
+/** `vulnerable`: as given, to tell which scores other tables can have. */
+export function readScoring(fields: Fields, vulnerable: Vulnerability | undefined): Scoring {
   const recorded = fields.get('recorded');
   const others = fields.get('others');
   const right = 'the scores of other tables for North-South: [620, -100, 170]';
@@ -86,13 +98,16 @@ export function readScoring(fields: Fields): Scoring {
     others:
       others === undefined
         ? undefined
-        : readList(others, 'others', right).map((score, i) => readScore(score, `others[${i}]`, right)),
+        : readList(others, 'others', right).map((score, i) => readScore(score, `others[${i}]`, right, vulnerable)),
   });
 }
 
-function readScore(value: unknown, at: string, right: string): number {
+function readScore(value: unknown, at: string, right: string, vulnerable: Vulnerability | undefined): number {
   const score = readWhole(value, at, -7600, 7600, right);
-  if (score % 10 !== 0) refuse('out-of-range', at, `${score} is not possible`, right);
+  if (!possibleScores(vulnerable).has(score)) {
+    const zone = vulnerable === undefined ? 'no contract gives' : `no contract gives with vulnerable "${vulnerable}"`;
+    refuse('out-of-range', at, `${score} is a score that ${zone}`, right);
+  }
   return score;
 }
 

@@ -44,7 +44,10 @@ export const explainEdition = (id: EditionId, lang: Lang): string => lawPage(id,
 /** The articles of an edition that begin with `article` ("70", "70E", "72c"), in our own words with the marks of what was
  *  read where. A problem when the edition has no such article on claims; what is said to be right lists those it has. */
 export function explainArticle(id: EditionId, article: string, lang: Lang): Result<string> {
-  const wanted = article.trim().toLowerCase();
+  const wanted = article
+    .toLowerCase()
+    .replace(/^\s*(law|article|artikel|art\.?)(?=[\s\d])/, '')
+    .replaceAll(/[\s().]/g, '');
   const found = questions.filter((question) => citesOf(id, question).some((cite) => within(cite, wanted)));
   if (wanted !== '' && found.length > 0) return ok(lawPage(id, found, lang, article.trim()));
   const heads = questions.flatMap((question) => citesOf(id, question).map((cite) => /^\d+/.exec(cite)![0]));
@@ -65,7 +68,7 @@ function citesOf(id: EditionId, question: Question): readonly string[] {
 
 /** 70E1 is within 70 and 70E; 7 is nothing of 70. */
 const within = (cite: string, wanted: string) =>
-  cite.toLowerCase().startsWith(wanted) && !/^\d/.test(cite.slice(wanted.length));
+  cite.toLowerCase().startsWith(wanted) && !/\d \d/.test(`${wanted} ${cite.slice(wanted.length)}`);
 
 function lawPage(id: EditionId, shown: readonly Question[], lang: Lang, article?: string): string {
   const words = wordsOf(lang);

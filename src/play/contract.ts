@@ -45,3 +45,19 @@ function undertricks(down: number, vulnerable: boolean, doubled: 0 | 1 | 2): num
   const single = vulnerable ? 300 * down - 100 : down <= 3 ? 200 * down - 100 : 300 * down - 400;
   return single * doubled;
 }
+
+/** Every score that North-South can have on a board: with a vulnerability given on that board, otherwise on any. Zero is a
+ *  board that was passed out. */
+export function possibleScores(vulnerable?: Vulnerability): ReadonlySet<number> {
+  const found = new Set([0]);
+  for (const zone of vulnerable === undefined ? vulnerabilities : [vulnerable])
+    for (const side of [0, 1] as const)
+      for (let level = 1; level <= 7; level++)
+        for (const strain of [NT, 0, 2] as const)
+          for (const doubled of [0, 1, 2] as const)
+            for (let tricks = 0; tricks <= 13; tricks++) {
+              const points = score({ level, strain, doubled }, isVulnerable(zone, side), tricks);
+              found.add(side === 0 ? points : -points);
+            }
+  return found;
+}

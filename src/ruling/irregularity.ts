@@ -3,7 +3,7 @@
 
 import { cardName, parseCard, parseSeat, seatLetters } from '../cards/cards.ts';
 import { fail, ok, type Result } from '../cards/result.ts';
-import { attempt, nearest, readFields, readText, readWord, refuse, shown } from '../claim/read.ts';
+import { attempt, nearest, readFields, readText, readWord, refuse, shown, yesOrNo } from '../claim/read.ts';
 import { type EditionId, editionIds, latestEdition } from '../laws/editions.ts';
 import { articleOf, nearestEdition } from '../laws/irregularities/chapter.ts';
 import type { Fact } from '../laws/irregularities/fact.ts';
@@ -103,7 +103,7 @@ function read(it: Fact, value: unknown): Answer | undefined {
   switch (it.kind) {
     case 'yes-no':
       if (typeof value === 'boolean') return value;
-      return value === 'yes' ? true : value === 'no' ? false : undefined;
+      return typeof value === 'string' ? yesOrNo(value) : undefined;
     case 'choice':
       return it.options.find((option) => option === value);
     case 'number': {

@@ -29,6 +29,8 @@ export function splitAnswers<Q extends string>(
         near ? `did you mean "${near}"? ${right}` : right,
       );
     }
+    if (answers.some((answer) => answer.question === question))
+      return fail('answered-twice', question, `"${question}" is answered twice`, 'one answer to each question');
     answers.push({ question, value, text });
   }
   return ok(answers);

@@ -173,7 +173,7 @@ function commands(io: Io, finish: (code: number) => void): Command {
     .description(
       'Prints what an edition says on claims, or one article of it, in our words; each row tells where it was read.',
     )
-    .argument('[article]', 'an article or a part of one: 70, 70E, 72c')
+    .argument('[article...]', 'an article or a part of one: 70, 70E, 72c')
     .addOption(
       new Option('--edition <year>', 'the edition, or all of them')
         .choices([...editionIds, 'all'])
@@ -181,16 +181,21 @@ function commands(io: Io, finish: (code: number) => void): Command {
     )
     .addOption(lang())
     .addHelpText('after', lawsHelp)
-    .action(async (article: string | undefined, options: LawsOptions) => finish(await laws(article, options, io)));
+    .action(async (article: string[], options: LawsOptions) => finish(await laws(article, options, io)));
 
   program
     .command('hearing')
     .summary('the hearing of a disputed claim, in order')
     .description('What the director does when a claim is disputed, step by step in the order of the edition.')
-    .addOption(edition().default(latestEdition))
+    .addOption(
+      new Option('--edition <year>', 'the edition, or all of them')
+        .choices([...editionIds, 'all'])
+        .default(latestEdition),
+    )
     .addOption(lang())
-    .action(async (options: { edition: EditionId; lang: Lang }) => {
-      await io.out(explainHearing(options.edition, options.lang));
+    .action(async (options: { edition: EditionId | 'all'; lang: Lang }) => {
+      const ids = options.edition === 'all' ? editionIds : [options.edition];
+      await io.out(ids.map((id) => explainHearing(id, options.lang)).join('\n'));
     });
 
   program

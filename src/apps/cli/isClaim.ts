@@ -2,6 +2,7 @@
 // to be asked is printed, and once nothing is, what it was and why.
 
 import { fail, ok, type Result } from '../../cards/result.ts';
+import { yesOrNo } from '../../claim/read.ts';
 import { explainIsClaim } from '../../explain/isClaim.ts';
 import type { Lang } from '../../explain/words.ts';
 import type { EditionId } from '../../laws/editions.ts';
@@ -37,8 +38,9 @@ function readAnswers(given: readonly string[]): Result<ClaimAnswers> {
   if (!split.ok) return split;
   const answers: Partial<Record<ClaimQuestion, boolean>> = {};
   for (const { question, value, text } of split.value) {
-    if (value !== 'yes' && value !== 'no') return fail('answer', question, `"${text}" has no yes or no`, right);
-    answers[question] = value === 'yes';
+    const answer = yesOrNo(value);
+    if (answer === undefined) return fail('answer', question, `"${text}" has no yes or no`, right);
+    answers[question] = answer;
   }
   return ok(answers);
 }

@@ -11,7 +11,9 @@ export interface LawsOptions {
   readonly lang: Lang;
 }
 
-export async function laws(article: string | undefined, { edition, lang }: LawsOptions, io: Io): Promise<number> {
+/** `parts`: an article, in one word or in several ("Law 70 E"); none for the whole edition. */
+export async function laws(parts: readonly string[], { edition, lang }: LawsOptions, io: Io): Promise<number> {
+  const article = parts.length === 0 ? undefined : parts.join(' ');
   const ids = edition === 'all' ? editionIds : [edition];
   const pages: Result<string>[] = ids.map((id) =>
     article === undefined ? ok(explainEdition(id, lang)) : explainArticle(id, article, lang),

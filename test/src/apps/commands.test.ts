@@ -7,6 +7,7 @@ import { afterAll, expect, test } from 'vitest';
 import example from '../../../examples/forgotten-trump.json';
 import { main } from '../../../src/apps/cli/commands.ts';
 import { parseCase } from '../../../src/claim/case.ts';
+import { editionIds } from '../../../src/laws/editions.ts';
 import { fakeIo, jsonLines } from './fakeIo.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'law70-'));
@@ -148,6 +149,9 @@ test('laws: an edition, an article, and what is no article', async () => {
   expect(article.output).toContain('[nl-1963]');
   const all = await run('laws 70E2 --edition all --lang nl');
   expect(all.output.match(/Spelregels \d+/g)).toEqual(['Spelregels 2007', 'Spelregels 2017']);
+  for (const part of ['70e', '70E', '70 e', 'Law 70E', '70(e)', 'art. 70e'])
+    expect((await run(`laws ${part}`)).output, part).toContain('(Law 70E1)');
+  expect(await run('laws 7')).toMatchObject({ code: 1, output: '' });
   expect(await run('laws 99')).toMatchObject({ code: 1, output: '', errors: expect.stringContaining('one of 11, 13') });
 });
 
@@ -157,19 +161,33 @@ test('is-claim: asks, and tells once nothing is left to ask', async () => {
   const told = await run('is-claim byDeclarer=yes currentTrickOnly=yes --edition 2017 --json');
   expect(jsonLines(told.output)).toMatchObject([{ kind: 'neither' }]);
   expect(await run('is-claim byDeclarer=maybe')).toMatchObject({ code: 1, output: '' });
+  const dutch = await run('is-claim byDeclarer=ja currentTrickOnly=nee saidWinners=Ja --lang nl');
+  expect(dutch).toMatchObject({ code: 0, output: expect.stringContaining('[saidLosers]') });
+  for (const again of ['byDeclarer=yes byDeclarer=no', 'byDeclarer=yes bydeclarer=yes'])
+    expect(await run(`is-claim ${again}`), again).toMatchObject({
+      code: 1,
+      output: '',
+      errors: expect.stringContaining('answered twice'),
+    });
   expect((await run('is-claim byDeclaer=yes')).errors).toContain('did you mean "byDeclarer"');
+});
+
+test('seats in small letters are read', async () => {
+  expect((await run('score 4S --by s --tricks 9')).output).toBe('4♠ by South, 9 tricks: down 1, −50\n');
+  const small = file('small.json', { ...shown, declarer: 's', leader: 's', claim: { ...shown.claim, by: 's' } });
+  expect((await run(`rule ${small} --json`)).output).toBe((await run(`rule ${shownFile} --json`)).output);
 });
 
 test('score: points, swing, matchpoints against other tables', async () => {
   expect((await run('score 4S --by S --tricks 9')).output).toBe('4♠ by South, 9 tricks: down 1, −50\n');
-  const { output } = await run('score 4SX --by E --vulnerable EW --tricks 10 --before 9 --others 50,-790,-620 --json');
+  const { output } = await run('score 4SX --by E --vulnerable EW --tricks 10 --before 9 --others 100,-790,-620 --json');
   expect(jsonLines(output)).toEqual([
     {
       result: { contract: '4SX', tricks: 10, score: 790 },
       effect: {
         before: { tricks: 9, from: 'recorded', score: -200 },
         swing: { points: 990, imps: 14 },
-        others: { tables: 3, top: 6, before: { matchpoints: 0, imps: -31 / 3 }, after: { matchpoints: 5, imps: 6 } },
+        others: { tables: 3, top: 6, before: { matchpoints: 0, imps: -10 }, after: { matchpoints: 5, imps: 6 } },
       },
     },
   ]);
@@ -188,6 +206,9 @@ test('hearing: the steps of an edition', async () => {
   const { code, output } = await run('hearing --edition 1963');
   expect(code).toBe(0);
   expect(output).toContain('(Law 72a)');
+  const all = await run('hearing --edition all --lang nl');
+  expect(all.code).toBe(0);
+  expect(all.output.match(/Spelregels \d+/g)).toEqual(editionIds.map((edition) => `Spelregels ${edition}`));
 });
 
 test('usage: help, version, and what is no command', async () => {

@@ -151,6 +151,8 @@ describe('the keys of a case', () => {
   test('are read, written back, and refused where they are wrong', () => {
     const full = read({
       ...solid,
+      contract: '3NT',
+      won: { NS: 7, EW: 3 },
       claim: { by: 'S', tricks: 1 },
       withdrawal: { of: 'concession', by: 'N', asked: '2026-11-30T22:31', handsReturned: false, likely: 2 },
       recorded: 9,

@@ -1,7 +1,7 @@
 // What is still missing in a draft and what is wrong with it, each with the place on the page where it shows. Data only: the
 // sentences are in words/. A draft without problems makes a case that `parseCase` accepts (toCase.ts; a test holds them together).
 
-import { allSeats, type Card, partnerOf, type Seat, suitOf } from '../../../cards/cards.ts';
+import { allSeats, type Card, partnerOf, type Seat, sideOf, suitOf } from '../../../cards/cards.ts';
 import {
   claimerOf,
   type Draft,
@@ -13,7 +13,7 @@ import {
   startedWith,
   tricksToGo,
 } from './draft.ts';
-import { allCards, holdersOf } from './edit.ts';
+import { allCards, cardsOfHand, holdersOf } from './edit.ts';
 
 export type ProblemAt = 'cards' | 'contract' | 'lead' | 'table' | 'won' | 'shownOut' | 'claim' | 'scores';
 
@@ -32,6 +32,8 @@ export type DraftProblem = {
   | { readonly code: 'claimed-too-many'; readonly claimed: number; readonly most: number }
   | { readonly code: 'likely-too-many'; readonly likely: number; readonly most: number }
   | { readonly code: 'others-strange' }
+  | { readonly code: 'all-struck'; readonly seat: Seat }
+  | { readonly code: 'scored-impossible'; readonly scored: number }
 );
 
 export function problemsOf(draft: Draft): DraftProblem[] {
@@ -104,5 +106,24 @@ function claimProblems(draft: Draft): DraftProblem[] {
   if (likely !== undefined && most > 0 && likely > most)
     found.push({ at: 'claim', wrong: true, code: 'likely-too-many', likely, most });
   if (othersOf(draft) === undefined) found.push({ at: 'scores', wrong: true, code: 'others-strange' });
+  for (const seat of allSeats) {
+    const left = cardsOfHand(draft, seat).filter((card) => !draft.struck.some((play) => play.card === card));
+    if (left.length === 0 && sizeOf(draft, seat) > 0)
+      found.push({ at: 'claim', wrong: true, code: 'all-struck', seat });
+  }
+  const { scored } = draft;
+  if (scored !== null && !mayBeScored(draft, scored))
+    found.push({ at: 'scores', wrong: true, code: 'scored-impossible', scored });
   return found;
+}
+
+/** A trick that had been won and was scored away is asked back by the side that won it. */
+function mayBeScored(draft: Draft, scored: number): boolean {
+  const { won, declarer, level, withdrawal } = draft;
+  const claimer = claimerOf(draft);
+  if (won === null || level === null || declarer === null || claimer === null) return true;
+  const declarerAsks = withdrawal && (sideOf(claimer) === sideOf(declarer)) === (withdrawal.of === 'concession');
+  return (
+    scored >= (declarerAsks === true ? 0 : won) && scored <= (declarerAsks === false ? 13 : won + tricksToGo(draft))
+  );
 }

@@ -7,7 +7,7 @@ import type { SeatCard } from '../../../claim/case.ts';
 import type { Regulations } from '../../../claim/regulations.ts';
 import type { Withdrawal } from '../../../claim/withdrawal.ts';
 import { type EditionId, latestEdition } from '../../../laws/editions.ts';
-import type { Vulnerability } from '../../../play/contract.ts';
+import { possibleScores, type Vulnerability } from '../../../play/contract.ts';
 
 /** What the form needs beside the case. Free text, all of it. */
 export interface About {
@@ -149,13 +149,14 @@ export function tricksToGo(draft: Draft): number {
 }
 
 /** The scores of other tables: numbers, however they are separated; undefined when something else is among them. */
-export function othersOf({ others }: Pick<Draft, 'others'>): number[] | undefined {
+export function othersOf({ others, vulnerable }: Pick<Draft, 'others' | 'vulnerable'>): number[] | undefined {
   const scores = others
     .replaceAll('−', '-')
     .split(/[\s,;]+/)
     .filter((text) => text !== '')
     .map((text) => (/^[+-]?\d{1,4}$/.test(text) ? Number(text) : Number.NaN));
-  const fits = scores.every((score) => Number.isInteger(score) && score % 10 === 0 && Math.abs(score) <= 7600);
+  const possible = possibleScores(vulnerable);
+  const fits = scores.every((score) => possible.has(score));
   return fits ? scores : undefined;
 }
 

@@ -56,11 +56,16 @@ export function caseOf(draft: Draft): CaseJson {
       ...(draft.version !== null && draft.heard.trim() !== '' && { version: draft.version }),
     },
     ...askedBack(draft),
-    ...(draft.scored !== null && { recorded: draft.scored }),
-    ...(draft.others.trim() !== '' && { others: othersOf(draft) ?? [] }),
+    ...(level !== null && won !== null && scoring(draft)),
     regulations: draft.regulations,
   };
 }
+
+/** The scores say nothing without a contract and the tricks won. */
+const scoring = (draft: Draft) => ({
+  ...(draft.scored !== null && { recorded: draft.scored }),
+  ...(draft.others.trim() !== '' && { others: othersOf(draft) ?? [] }),
+});
 
 const said = (key: string, text: string) => (text.trim() === '' ? {} : { [key]: text.trim() });
 

@@ -30,6 +30,10 @@ export function problemText(problem: DraftProblem): string {
       return words['claimed-too-many'](problem.claimed, problem.most);
     case 'likely-too-many':
       return words['likely-too-many'](problem.likely, problem.most);
+    case 'all-struck':
+      return words['all-struck'](name(problem.seat));
+    case 'scored-impossible':
+      return words['scored-impossible'](problem.scored);
     default:
       return words[problem.code];
   }

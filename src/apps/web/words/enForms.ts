@@ -141,7 +141,9 @@ export const enForms = {
     'won-too-many': (won: number, most: number) => `${won} won, but only ${tricks(most)} can have been played.`,
     'claimer-dummy': (seat: string) => `${seat} is dummy and may not claim.`,
     'likely-too-many': (likely: number, most: number) => `${likely} likely, but only ${tricks(most)} left.`,
-    'others-strange': 'The scores of other tables are numbers such as 620 −100 170.',
+    'others-strange': 'The scores of other tables are numbers such as 620 −100 170, possible at this vulnerability.',
+    'all-struck': (seat: string) => `All cards of ${seat} are struck out: nothing is left to play.`,
+    'scored-impossible': (scored: number) => `${tricks(scored)} scored does not go with the tricks won.`,
     'claimed-too-many': (claimed: number, most: number) => `${claimed} claimed, but only ${tricks(most)} left.`,
   },
 };

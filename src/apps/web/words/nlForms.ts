@@ -146,7 +146,9 @@ export const nlForms: typeof enForms = {
     'won-too-many': (won, most) => `${won} gewonnen, maar er kunnen er maar ${most} gespeeld zijn.`,
     'claimer-dummy': (seat) => `${seat} is dummy en mag niet claimen.`,
     'likely-too-many': (likely, most) => `${likely} waarschijnlijk, maar er zijn er nog maar ${most}.`,
-    'others-strange': 'De scores van andere tafels zijn getallen als 620 −100 170.',
+    'others-strange': 'De scores van andere tafels zijn getallen als 620 −100 170, mogelijk bij deze kwetsbaarheid.',
+    'all-struck': (seat) => `Alle kaarten van ${seat} zijn doorgehaald: er blijft niets te spelen.`,
+    'scored-impossible': (scored) => `${scored} slagen genoteerd kan niet met de gewonnen slagen.`,
     'claimed-too-many': (claimed, most) => `${claimed} geclaimd, maar er zijn er nog maar ${most}.`,
   },
 };
