@@ -11,7 +11,7 @@ import { doctorEn } from './words/doctorEn.ts';
 import { doctorNl } from './words/doctorNl.ts';
 import { type Lang, type Names, rankName, suitSymbols } from './words.ts';
 
-const doctorWords = (lang: Lang): DoctorWords => (lang === 'nl' ? doctorNl : doctorEn)(wordsOf(lang).names);
+export const doctorWords = (lang: Lang): DoctorWords => (lang === 'nl' ? doctorNl : doctorEn)(wordsOf(lang).names);
 
 export function explainDiagnosis(
   { counts, findings, laws, restoration, deal, revokes }: Diagnosis,
@@ -39,7 +39,8 @@ function handLine(deal: Hands, seat: Seat, names: Names): string {
   return `  ${names.seatLetters[seatLetters[seat]]}  ${suits.join(' ')}`;
 }
 
-function findingText(finding: Finding, { findings }: DoctorWords): string {
+/** The sentence of a finding. */
+export function findingText(finding: Finding, { findings }: DoctorWords): string {
   const said = inLetters(finding);
   return (findings[said.kind] as (finding: SaidFinding) => string)(said);
 }

@@ -17,7 +17,8 @@ import { irregularitiesEn } from './words/irregularitiesEn.ts';
 import { irregularitiesNl } from './words/irregularitiesNl.ts';
 import { type Lang, makeSay } from './words.ts';
 
-const irregularityWords = (lang: Lang): IrregularityWords => (lang === 'nl' ? irregularitiesNl : irregularitiesEn);
+export const irregularityWords = (lang: Lang): IrregularityWords =>
+  lang === 'nl' ? irregularitiesNl : irregularitiesEn;
 
 /** The question of a fact, with a question mark. */
 export function factQuestion(fact: FactId, lang: Lang): string {
@@ -34,7 +35,8 @@ export function branchText(fact: FactId, branch: string, lang: Lang): string {
   return text.replace(/\.$/, '').toLowerCase();
 }
 
-function answerText(fact: FactId, answer: Answer, lang: Lang): string {
+/** An answer as it was given. */
+export function answerText(fact: FactId, answer: Answer, lang: Lang): string {
   const { kind }: Fact = facts[fact];
   const say = makeSay(wordsOf(lang).names);
   if (kind === 'seat') return say.seat(answer as SeatLetter);
@@ -88,7 +90,7 @@ export const explainQuestion = (fact: FactId, lang: Lang): string => page([quest
 
 function outcomeBlocks(outcome: Outcome, { edition, article, path, lookIn }: Walk, lang: Lang): string[][] {
   const words = irregularityWords(lang);
-  const about = aboutOf(path, lang, words);
+  const about = aboutOf(path, lang);
   if (outcome.notKnown) return [wrap(words.notKnown(edition, article, lookIn))];
   const groups = parts.map((part) => {
     const lines = outcome.rules.filter(({ rule }) => rules[rule] === part).map((rule) => ruleLine(rule, about, lang));
@@ -108,7 +110,9 @@ function ruleLine(rule: Rule, about: About, lang: Lang): string {
   return `${ruleText(rule, lang, about)} ${cite(rule.cite)} [${mark}]`;
 }
 
-function aboutOf(path: Walk['path'], lang: Lang, words: IrregularityWords): About {
+/** Whom and what the answers name. */
+export function aboutOf(path: Walk['path'], lang: Lang): About {
+  const words = irregularityWords(lang);
   const given = (kind: Fact['kind']) => {
     const found = path.find(({ fact }) => facts[fact].kind === kind);
     return found && answerText(found.fact, found.answer, lang);

@@ -2,7 +2,7 @@
 // showed or said to his partner comes under 16. Each is a guided ruling to go to, and from there back to the claim.
 
 import { sideOf } from '../cards/cards.ts';
-import type { Case } from '../claim/case.ts';
+import type { Case, Claim } from '../claim/case.ts';
 import { editions, isKnown, parseEdition } from '../laws/editions.ts';
 import type { Irregularity } from './irregularity.ts';
 
@@ -12,7 +12,10 @@ export interface Meeting {
   readonly irregularity: Irregularity;
 }
 
-export function irregularitiesAt({ edition, declarer, claim, incidents = {} }: Case): Meeting[] {
+/** What it looks at. */
+export type AtTheClaim = Pick<Case, 'edition' | 'declarer' | 'incidents'> & { readonly claim: Pick<Claim, 'by'> };
+
+export function irregularitiesAt({ edition, declarer, claim, incidents = {} }: AtTheClaim): Meeting[] {
   const id = parseEdition(edition);
   if (id === undefined) return [];
   const meetings: Meeting[] = [];
