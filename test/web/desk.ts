@@ -90,14 +90,19 @@ export async function ruledTricks(page: Page): Promise<number> {
 }
 
 /** The case in hand as the device has it, asked from the database itself. */
-export const onDevice = (page: Page): Promise<{ statement: string; hands: number[] } | undefined> =>
+export const onDevice = (
+  page: Page,
+): Promise<{ statement: string; hands: number[]; irregularity: unknown } | undefined> =>
   page.evaluate(
     () =>
       new Promise((resolve) => {
         const open = indexedDB.open('law70');
         open.onerror = () => resolve(undefined);
         open.onsuccess = () => {
-          const ask = open.result.transaction('current').objectStore('current').get('case');
+          const ask = open.result
+            .transaction('current')
+            .objectStore('current')
+            .get(sessionStorage.getItem('law70.tab') ?? '');
           ask.onsuccess = () => {
             open.result.close();
             resolve(ask.result?.draft);

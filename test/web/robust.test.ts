@@ -50,6 +50,37 @@ test('a reload loses nothing, not even the way back', async () => {
   await context.close();
 });
 
+test('two tabs have a case each, and what a closed tab had in hand is found again', async () => {
+  const { page, context } = await openDesk(place, 'en');
+  await paste(page, 'en', caseText);
+  await expect.poll(async () => (await onDevice(page))?.statement, patient).toBe('all good');
+  const second = await context.newPage();
+  await second.goto(place.served.url);
+  await second.getByText(t.besideOther).waitFor();
+  await goTo(second, 'claim');
+  const said = second.getByLabel(t.statement.heading);
+  expect(await said.inputValue()).toBe('');
+  await said.fill('running the clubs');
+  await second.locator('.understood li').first().waitFor();
+  for (const tab of [page, second]) {
+    await tab.reload();
+    await goTo(tab, 'claim');
+    await tab.getByLabel(t.statement.heading).waitFor();
+  }
+  expect(await said.inputValue()).toBe('running the clubs');
+  expect(await page.getByLabel(t.statement.heading).inputValue()).toBe('all good');
+  await page.close();
+  await goTo(second, 'kept');
+  await second.getByRole('button', { name: t.kept.takeUp }).click();
+  await goTo(second, 'claim');
+  await expect.poll(() => said.inputValue(), patient).toBe('all good');
+  await second.close();
+  const third = await context.newPage();
+  await third.goto(`${place.served.url}#/claim`);
+  await expect.poll(() => third.getByLabel(t.statement.heading).inputValue(), patient).toBe('all good');
+  await context.close();
+});
+
 test.each([
   ['is closed without a word', 'self.close()'],
   ['throws', 'setTimeout(() => { throw new Error("struck") })'],

@@ -2,8 +2,10 @@
 // board from a file, reviews a session.
 
 import { spawnSync } from 'node:child_process';
+import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { expect, test } from 'vitest';
+import { doctorTextsEn, guidedEn } from '../../src/apps/web/irregularity/wordsEn.ts';
 import { readText } from '../../src/formats/read.ts';
 import { desktop, example, goTo, openDesk, paste, phone, ruledTricks, useBrowser, words } from './desk.ts';
 
@@ -106,6 +108,23 @@ test('a ruling is kept, found again, removed, put back, and goes to another devi
   await other.page.getByText(t.kept.where('17', '')).waitFor();
   await other.page.locator('main input[type=file]').setInputFiles(file('all-good.json'));
   await other.page.getByText(t.kept.notAFile).waitFor();
+
+  // as an older version would have ruled
+  const saved = readFileSync(path, 'utf8')
+    .replace('"claimer": 3', '"claimer": 4')
+    .replace(/"id": "[^"]+"/, '"id": "older"');
+  const older = { name: 'older.json', mimeType: 'application/json', buffer: Buffer.from(saved) };
+  await other.page.locator('main input[type=file]').setInputFiles(older);
+  await other.page.locator('.kept-list > li').nth(1).waitFor();
+  const differs = other.page.locator('.ruling .banner', { hasText: t.kept.count(4, 4) });
+  const counts: number[] = [];
+  for (const of of [t.kept.count(4, 4), t.kept.count(3, 4)]) {
+    await goTo(other.page, 'kept');
+    await other.page.locator('.kept-list > li', { hasText: of }).getByRole('button', { name: t.kept.open }).click();
+    expect(await ruledTricks(other.page)).toBe(3);
+    counts.push(await differs.count());
+  }
+  expect(counts).toEqual([1, 0]);
   await other.context.close();
   await context.close();
 });
@@ -181,6 +200,86 @@ test('a session is reviewed with the findings of the command line', async () => 
   expect(texts.length).toBe(findings.length);
   await page.locator('.finding').getByRole('button', { name: t.review.open }).first().click();
   await ruledTricks(page);
+  expect(errors).toEqual([]);
+  await context.close();
+});
+
+test('a claim that meets an irregularity goes to the guided ruling and back; it survives a reload, is printed and kept', async () => {
+  const { page, context, errors } = await openDesk(place, 'en');
+  await paste(page, 'en', caseText);
+  await ruledTricks(page);
+  await goTo(page, 'claim');
+  await page.locator('summary', { hasText: t.incidents.heading }).click();
+  await page
+    .getByRole('group', { name: t.incidents.wrongCards })
+    .getByRole('radio', { name: t.incidents.stages.open })
+    .check({ force: true });
+  await goTo(page, 'ruling');
+  await page.locator('.ruling:not(.old) .verdict .banner').waitFor();
+  await page.locator('.meets button').click();
+
+  const answers = page.locator('.question .answers button');
+  const path = page.locator('.path li');
+  const answerFirst = async () => {
+    const before = await path.count();
+    await answers.first().click();
+    await expect.poll(async () => (await path.count()) > before, patient).toBe(true);
+  };
+  await answers.first().waitFor();
+  const asked = await path.count();
+  await answerFirst();
+  const question = await page.locator('.question h3').textContent();
+  await page.reload();
+  await page.locator('.question h3', { hasText: question! }).waitFor();
+  expect(await path.count()).toBe(asked + 1);
+  await path.last().getByRole('button').click();
+  await expect.poll(() => path.count(), patient).toBe(asked);
+  while ((await answers.count()) > 0) await answerFirst();
+  await page.locator('.outcome .say').waitFor();
+  await page.getByLabel(guidedEn.title).fill('North has twelve cards');
+
+  await page.getByRole('button', { name: guidedEn.form }).click();
+  await page.locator('.sheet').waitFor();
+  expect(await page.locator('.sheet').textContent()).toContain('North has twelve cards');
+  await goTo(page, 'irregularity');
+  await page.getByRole('button', { name: guidedEn.keep }).click();
+  await page.getByText(t.kept.done).waitFor();
+  await page.getByRole('button', { name: guidedEn.settledBack }).click();
+  await goTo(page, 'ruling');
+  await expect.poll(() => page.locator('.ruling:not(.old) .verdict .banner').count(), patient).toBe(0);
+  expect(await ruledTricks(page)).toBe(3);
+
+  await page.getByRole('button', { name: t.newCase }).click();
+  await goTo(page, 'kept');
+  await page.getByRole('searchbox').fill('twelve');
+  await page.getByRole('button', { name: t.kept.open, exact: true }).click();
+  await page.locator('.outcome .say').waitFor();
+  expect(await page.locator('.outcome .banner').count()).toBe(0);
+  expect(errors).toEqual([]);
+  await context.close();
+});
+
+test('the board doctor finds the card that is missing, puts the hands right, and leads to the law', async () => {
+  const { page, context, errors } = await openDesk(place, 'en');
+  await goTo(page, 'cards');
+  for (const [seat, letter] of [...'NESW'].entries()) {
+    await page.locator(`.hand.${letter} button`).click();
+    await page.locator(`#box-${seat}-${seat}`).fill(letter === 'S' ? 'akqjt9876543' : 'akqjt98765432');
+  }
+  await goTo(page, 'irregularity');
+  const diagnosis = page.locator('.diagnosis');
+  await diagnosis.waitFor();
+  expect(await diagnosis.textContent()).toContain('South 12');
+  await page.getByLabel(doctorTextsEn.elsewhere).fill('D2');
+  await page
+    .getByLabel(doctorTextsEn.record)
+    .fill('N:AKQJT98765432... .AKQJT98765432.. ..AKQJT98765432. ...AKQJT98765432');
+  await expect.poll(() => diagnosis.textContent(), patient).toContain('♦2');
+  await page.getByRole('button', { name: doctorTextsEn.restore }).click();
+  await expect.poll(() => diagnosis.textContent(), patient).toContain('Nothing is wrong');
+  await page.getByRole('button', { name: t.undo, exact: true }).first().click();
+  await page.locator('.diagnosis .primary').click();
+  await page.locator('.path li').first().waitFor();
   expect(errors).toEqual([]);
   await context.close();
 });

@@ -23,6 +23,7 @@ const views: Readonly<Record<Screen, ComponentType>> = {
   ruling: later(loadRuling),
   form: later(async () => (await import('./form/formScreen.tsx')).FormScreen),
   kept: later(async () => (await import('./kept/keptScreen.tsx')).KeptScreen),
+  irregularity: later(async () => (await import('./irregularity/irregularityScreen.tsx')).IrregularityScreen),
   review: later(async () => (await import('./review/reviewScreen.tsx')).ReviewScreen),
   more: later(async () => (await import('./more/moreScreen.tsx')).MoreScreen),
 };

@@ -4,10 +4,11 @@ import { render } from 'preact';
 import { App, loadClaim, loadRuling } from './app.tsx';
 import { openHearing } from './said/hearing.ts';
 import { openDesk, warmUp } from './state/desk.ts';
+import { openStore } from './state/drafts.ts';
 import { change } from './state/history.ts';
 import { tell } from './state/notice.ts';
-import { takeLink } from './state/route.ts';
-import { loadRulings, openStore } from './state/store.ts';
+import { go, takeLink } from './state/route.ts';
+import { loadRulings } from './state/store.ts';
 import { openUpdates } from './state/update.ts';
 import './styles/base.css';
 import './styles/controls.css';
@@ -36,7 +37,10 @@ async function start(): Promise<void> {
 async function openLink(packed: string): Promise<void> {
   const { unpack } = await import('./case/packed.ts');
   const read = unpack(packed);
-  if (read.ok) change(() => read.value);
+  if (read.ok) {
+    change(() => read.value);
+    if (read.value.irregularity) go('irregularity');
+  }
   tell(read.ok ? { text: (t) => t.linkOpened } : { wrong: true, text: (t) => t.linkBad });
 }
 

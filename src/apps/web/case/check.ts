@@ -7,6 +7,7 @@ import {
   type Draft,
   hasCards,
   holdingOf,
+  incidentsOf,
   othersOf,
   seatOfTrick,
   sizeOf,
@@ -14,8 +15,9 @@ import {
   tricksToGo,
 } from './draft.ts';
 import { allCards, cardsOfHand, holdersOf } from './edit.ts';
+import { playOn } from './playOn.ts';
 
-export type ProblemAt = 'cards' | 'contract' | 'lead' | 'table' | 'won' | 'shownOut' | 'claim' | 'scores';
+export type ProblemAt = 'cards' | 'contract' | 'lead' | 'table' | 'won' | 'shownOut' | 'claim' | 'scores' | 'incidents';
 
 export type DraftProblem = {
   readonly at: ProblemAt /** A mistake, not just something to come. */;
@@ -31,13 +33,20 @@ export type DraftProblem = {
   | { readonly code: 'claimer-dummy'; readonly seat: Seat }
   | { readonly code: 'claimed-too-many'; readonly claimed: number; readonly most: number }
   | { readonly code: 'likely-too-many'; readonly likely: number; readonly most: number }
-  | { readonly code: 'others-strange' }
   | { readonly code: 'all-struck'; readonly seat: Seat }
   | { readonly code: 'scored-impossible'; readonly scored: number }
+  | { readonly code: 'others-strange' | 'play-not-complete' | 'two-questions' }
+  | { readonly code: 'played-on-illegal'; readonly seat: Seat; readonly card: Card }
 );
 
 export function problemsOf(draft: Draft): DraftProblem[] {
-  return [...contractProblems(draft), ...cardProblems(draft), ...tableProblems(draft), ...claimProblems(draft)];
+  return [
+    ...contractProblems(draft),
+    ...cardProblems(draft),
+    ...tableProblems(draft),
+    ...claimProblems(draft),
+    ...incidentProblems(draft),
+  ];
 }
 
 function contractProblems({ strain, declarer }: Draft): DraftProblem[] {
@@ -126,4 +135,19 @@ function mayBeScored(draft: Draft, scored: number): boolean {
   return (
     scored >= (declarerAsks === true ? 0 : won) && scored <= (declarerAsks === false ? 13 : won + tricksToGo(draft))
   );
+}
+
+function incidentProblems(draft: Draft): DraftProblem[] {
+  const { playedOn, withdrawal } = draft;
+  const found: DraftProblem[] = [];
+  if (withdrawal && (playedOn || incidentsOf(draft)))
+    found.push({ at: 'incidents', wrong: true, code: 'two-questions' });
+  if (!playedOn || [...cardProblems(draft), ...tableProblems(draft)].length > 0) return found;
+  const walked = playOn(draft, playedOn.cards);
+  if (!walked) return found;
+  if ('illegal' in walked)
+    return [...found, { at: 'incidents', wrong: true, code: 'played-on-illegal', ...walked.illegal }];
+  if (playedOn.agreed && walked.legal.length > 0)
+    found.push({ at: 'incidents', wrong: true, code: 'play-not-complete' });
+  return found;
 }

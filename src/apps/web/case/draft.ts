@@ -4,10 +4,13 @@
 import { allSeats, type Card, nextSeat, type Seat, type Strain } from '../../../cards/cards.ts';
 import { countBits } from '../../../cards/hands.ts';
 import type { SeatCard } from '../../../claim/case.ts';
+import type { Incidents } from '../../../claim/incidents.ts';
+import type { PlayedOn } from '../../../claim/playedOn.ts';
 import type { Regulations } from '../../../claim/regulations.ts';
 import type { Withdrawal } from '../../../claim/withdrawal.ts';
 import { type EditionId, latestEdition } from '../../../laws/editions.ts';
 import { possibleScores, type Vulnerability } from '../../../play/contract.ts';
+import type { Irregularity } from '../../../ruling/irregularity.ts';
 
 /** What the form needs beside the case. Free text, all of it. */
 export interface About {
@@ -70,11 +73,23 @@ export interface Draft {
   readonly scored: number | null;
   /** The scores of other tables for North-South, as typed. */
   readonly others: string;
-  /** What a case said that the page has no field for: it goes back into the case as it came. */
-  readonly extra: Readonly<Record<string, unknown>>;
+  /** What else happened at the claim; what is asked of defenders only counts when a defender claims. */
+  readonly incidents: Incidents;
+  /** Play that went on after the claim. */
+  readonly playedOn: PlayedOn | null;
   readonly struck: readonly SeatCard[];
   readonly allowed: readonly SeatCard[];
   readonly about: About;
+  /** The guided ruling on an irregularity, as far as it is answered. */
+  readonly irregularity: Irregularity | null;
+  /** What the board doctor is told beside the hands on the desk. */
+  readonly found: Found;
+}
+
+/** As typed: the record of the deal, and cards that lay elsewhere. */
+export interface Found {
+  readonly record: string;
+  readonly elsewhere: string;
 }
 
 export const noAbout: About = {
@@ -115,10 +130,13 @@ export const emptyDraft: Draft = {
   withdrawal: null,
   scored: null,
   others: '',
-  extra: {},
+  incidents: {},
+  playedOn: null,
   struck: [],
   allowed: [],
   about: noAbout,
+  irregularity: null,
+  found: { record: '', elsewhere: '' },
 };
 
 export const holdingOf = ({ hands }: Pick<Draft, 'hands'>, seat: Seat, suit: number): number => hands[seat * 4 + suit]!;
@@ -158,6 +176,13 @@ export function othersOf({ others, vulnerable }: Pick<Draft, 'others' | 'vulnera
   const possible = possibleScores(vulnerable);
   const fits = scores.every((score) => possible.has(score));
   return fits ? scores : undefined;
+}
+
+/** What happened at the claim: what is asked of a defender who claims is left out for a declarer. */
+export function incidentsOf(draft: Draft): Incidents | undefined {
+  const { partnerObjected, shownToDeclarerOnly, ...others } = draft.incidents;
+  const incidents = claimerOf(draft) === draft.declarer ? others : draft.incidents;
+  return Object.keys(incidents).length === 0 ? undefined : incidents;
 }
 
 export const claimerOf = ({ by, declarer }: Draft): Seat | null => by ?? declarer;

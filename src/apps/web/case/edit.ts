@@ -31,7 +31,7 @@ const withHolding = (hands: readonly number[], seat: Seat, suit: number, bits: n
 const byHand = (draft: Draft, changes: Partial<Draft>): Draft => ({
   ...draft,
   recorded: null,
-  extra: {},
+  playedOn: null,
   struck: [],
   allowed: [],
   ...changes,
@@ -57,6 +57,14 @@ export const typeSuit = (draft: Draft, seat: Seat, suit: number, bits: number): 
 
 export const clearHand = (draft: Draft, seat: Seat): Draft =>
   byHand(draft, { hands: draft.hands.map((bits, i) => (i >> 2 === seat ? 0 : bits)) });
+
+/** The deal as it should be, less the cards that were played from it. */
+export function putRight(draft: Draft, deal: readonly number[]): Draft {
+  const played = draft.recorded?.play.slice(0, draft.recorded.at) ?? [];
+  const gone = (suit: number) => played.reduce((bits, card) => bits | (suitOf(card) === suit ? bitOf(card) : 0), 0);
+  const hands = deal.map((bits, i) => bits & ~gone(i & 3));
+  return { ...byHand(draft, { hands, trick: [] }), found: { record: '', elsewhere: '' } };
+}
 
 /** When three hands are full and the fourth is empty, it has the rest of the pack. */
 function fourthHand(draft: Draft): Draft {
@@ -115,7 +123,7 @@ export const setLeader = (draft: Draft, leader: Seat): Draft => byHand(draft, { 
 export const setWon = (draft: Draft, won: number | null): Draft => ({ ...draft, won });
 
 export const setStrain = (draft: Draft, strain: Strain): Draft =>
-  draft.strain === strain ? draft : { ...draft, strain, recorded: null };
+  draft.strain === strain ? draft : { ...draft, strain, recorded: null, playedOn: null };
 
 /** Another declarer: the tricks won and the claimer were said of the old one's side. */
 export function setDeclarer(draft: Draft, declarer: Seat): Draft {
@@ -131,7 +139,7 @@ export function setDeclarer(draft: Draft, declarer: Seat): Draft {
 
 export function toggleShownOut(draft: Draft, seat: Seat, suit: number): Draft {
   const shownOut = draft.shownOut.map((bits, i) => (i === seat ? bits ^ (1 << suit) : bits));
-  return byHand(draft, { shownOut, struck: draft.struck, allowed: draft.allowed });
+  return byHand(draft, { shownOut, struck: draft.struck, allowed: draft.allowed, playedOn: draft.playedOn });
 }
 
 const same = (a: SeatCard) => (b: SeatCard) => a.seat === b.seat && a.card === b.card;

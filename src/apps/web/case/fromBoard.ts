@@ -79,7 +79,7 @@ export function stepTo(draft: Draft, at: number): Draft {
       won: declarer === null ? null : sideOf(declarer) === 0 ? won.NS : won.EW,
       shownOut: [...shownOut],
       recorded: { ...recorded, at: count },
-      extra: {},
+      playedOn: null,
       struck: [],
       allowed: [],
     };

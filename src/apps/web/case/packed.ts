@@ -4,7 +4,8 @@
 import { deflateSync, inflateSync, strFromU8, strToU8 } from 'fflate';
 import { fail, type Result } from '../../../cards/result.ts';
 import { parseJson } from '../../../claim/json.ts';
-import type { Draft } from './draft.ts';
+import type { Irregularity } from '../../../ruling/irregularity.ts';
+import type { About, Draft } from './draft.ts';
 import { readShared } from './shared.ts';
 import { caseOf } from './toCase.ts';
 
@@ -12,9 +13,15 @@ const LONGEST_LINK = 20_000;
 /** What a link may unpack to; more is no case. */
 const MOST_BYTES = 100_000;
 
-export function pack(draft: Draft): string {
-  const about = Object.fromEntries(Object.entries(draft.about).filter(([, text]) => text !== ''));
-  const bytes = deflateSync(strToU8(JSON.stringify({ case: caseOf(draft), about })), { level: 9 });
+export const pack = (draft: Draft): string => packed({ case: caseOf(draft), about: written(draft.about) });
+
+export const packIrregularity = (irregularity: Irregularity, { about }: Draft): string =>
+  packed({ irregularity, about: written(about) });
+
+const written = (about: About) => Object.fromEntries(Object.entries(about).filter(([, text]) => text !== ''));
+
+function packed(value: object): string {
+  const bytes = deflateSync(strToU8(JSON.stringify(value)), { level: 9 });
   return btoa(String.fromCharCode(...bytes))
     .replaceAll('+', '-')
     .replaceAll('/', '_')

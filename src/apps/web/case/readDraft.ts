@@ -3,7 +3,8 @@
 
 import { allSeats, type Card, type Seat, type Strain } from '../../../cards/cards.ts';
 import { playerClasses, type SeatCard } from '../../../claim/case.ts';
-import { attempt } from '../../../claim/read.ts';
+import { readIncidents } from '../../../claim/incidents.ts';
+import { attempt, readFields } from '../../../claim/read.ts';
 import { readRegulations } from '../../../claim/regulations.ts';
 import { readTime } from '../../../claim/withdrawal.ts';
 import { editionIds } from '../../../laws/editions.ts';
@@ -22,11 +23,12 @@ const isObject = (value: unknown): value is Record<string, unknown> =>
 const isText = (value: unknown): boolean => typeof value === 'string';
 const isPlay = (value: unknown): value is SeatCard => isObject(value) && isSeat(value.seat) && isCard(value.card);
 
+const oneOf = (list: readonly unknown[]) => (one: unknown) => list.includes(one);
+
 export function readDraft(value: unknown): Draft {
   if (!isObject(value)) return emptyDraft;
   const part = <K extends keyof Draft>(key: K, fits: (value: unknown) => boolean): Draft[K] =>
     fits(value[key]) ? (value[key] as Draft[K]) : emptyDraft[key];
-  const oneOf = (list: readonly unknown[]) => (one: unknown) => list.includes(one);
   const orNull = (fits: (one: unknown) => boolean) => (one: unknown) => one === null || fits(one);
   return {
     hands: part('hands', (hands) => listOf(hands, isHolding, 16)),
@@ -58,7 +60,8 @@ export function readDraft(value: unknown): Draft {
     heard: part('heard', isText),
     afterObjection: part('afterObjection', isText),
     version: part('version', oneOf(['claimer', 'opponents', null])),
-    extra: part('extra', isObject),
+    incidents: part('incidents', isIncidents),
+    playedOn: part('playedOn', orNull(isPlayedOn)),
     aware: part('aware', oneOf([true, false, null])),
     class: part('class', oneOf(playerClasses)),
     edition: part('edition', oneOf(editionIds)),
@@ -72,11 +75,27 @@ export function readDraft(value: unknown): Draft {
     struck: part('struck', (plays) => listOf(plays, isPlay)),
     allowed: part('allowed', (plays) => listOf(plays, isPlay)),
     about: readAbout(value.about),
+    irregularity: part('irregularity', orNull(isIrregularity)),
+    found: part('found', (found) => isObject(found) && isText(found.record) && isText(found.elsewhere)),
   };
 }
 
 /** As a case would have them: its own reader decides. */
 const isRegulations = (value: unknown): boolean => attempt(() => readRegulations(value)).ok;
+
+const isIncidents = (value: unknown): boolean =>
+  attempt(() => readIncidents(readFields({ incidents: value }, '', 'a case'), 1, 0)).ok && isObject(value);
+
+const isPlayedOn = (value: unknown): boolean =>
+  isObject(value) && listOf(value.cards, isCard) && typeof value.agreed === 'boolean';
+
+/** Its shape only: the screen of irregularities reads the answers (the articles do not weigh on the first screen). */
+const isIrregularity = (value: unknown): boolean =>
+  isObject(value) &&
+  oneOf(editionIds)(value.edition) &&
+  isText(value.article) &&
+  isObject(value.answers) &&
+  (value.title === undefined || isText(value.title));
 
 function isAskedBack(value: unknown): boolean {
   if (!isObject(value)) return false;

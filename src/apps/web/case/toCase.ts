@@ -13,7 +13,7 @@ import {
   suitLetters,
 } from '../../../cards/cards.ts';
 import type { Case, SeatCard } from '../../../claim/case.ts';
-import { type CaseJson, makeCase } from '../../../claim/caseJson.ts';
+import type { CaseJson } from '../../../claim/caseJson.ts';
 import type { Withdrawal } from '../../../claim/withdrawal.ts';
 import { makeContract } from '../../../play/contract.ts';
 import { dealBefore, openingLeader } from '../../../play/record.ts';
@@ -23,7 +23,7 @@ import {
   type Draft,
   emptyDraft,
   holdingOf,
-  noAbout,
+  incidentsOf,
   othersOf,
   tricksToGo,
 } from './draft.ts';
@@ -31,8 +31,8 @@ import {
 export function caseOf(draft: Draft): CaseJson {
   const { strain, declarer, leader, level, doubled, won, claimed, statement } = draft;
   if (strain === null || declarer === null || leader === null) throw new Error('a draft with problems is no case');
+  const incidents = incidentsOf(draft);
   return {
-    ...draft.extra,
     law70: 'case/1',
     edition: draft.edition,
     strain: strainLetters[strain],
@@ -55,6 +55,8 @@ export function caseOf(draft: Draft): CaseJson {
       class: draft.class,
       ...(draft.version !== null && draft.heard.trim() !== '' && { version: draft.version }),
     },
+    ...(draft.playedOn && { playedOn: { ...draft.playedOn, cards: draft.playedOn.cards.map(cardName) } }),
+    ...(incidents && { incidents }),
     ...askedBack(draft),
     ...(level !== null && won !== null && scoring(draft)),
     regulations: draft.regulations,
@@ -115,29 +117,6 @@ function wonJson(won: number, draft: Draft, declarer: Seat) {
   return sideOf(declarer) === 0 ? { NS: won, EW: others } : { NS: others, EW: won };
 }
 
-/** The parts of a case that have fields of their own on the page. */
-const ownKeys: ReadonlySet<string> = new Set<keyof CaseJson>([
-  'law70',
-  'edition',
-  'strain',
-  'declarer',
-  'contract',
-  'vulnerable',
-  'hands',
-  'trick',
-  'leader',
-  'won',
-  'shownOut',
-  'deal',
-  'play',
-  'claim',
-  'withdrawal',
-  'recorded',
-  'others',
-  'findings',
-  'regulations',
-]);
-
 /** A case as a draft to go on with. */
 export function draftOf(theCase: Case): Draft {
   const { position, declarer, contract, won, claim, findings, played } = theCase;
@@ -170,7 +149,8 @@ export function draftOf(theCase: Case): Draft {
     heard: claim.heard ?? '',
     afterObjection: claim.afterObjection ?? '',
     version: findings.version ?? null,
-    extra: Object.fromEntries(Object.entries(makeCase(theCase)).filter(([key]) => !ownKeys.has(key))),
+    incidents: theCase.incidents ?? {},
+    playedOn: theCase.playedOn ?? null,
     aware: findings.awareOfTrump,
     class: findings.class,
     edition: theCase.edition,
@@ -180,6 +160,5 @@ export function draftOf(theCase: Case): Draft {
     others: theCase.others?.join(' ') ?? '',
     struck: [...findings.notNormal],
     allowed: [...findings.normal],
-    about: noAbout,
   };
 }

@@ -2,26 +2,49 @@
 
 import type { About } from '../case/draft.ts';
 import { Choice } from '../parts/choice.tsx';
+import { later } from '../parts/later.tsx';
 import { ProblemList } from '../parts/problemList.tsx';
 import { Progress } from '../ruling/progress.tsx';
-import { answer, upToDate } from '../state/desk.ts';
+import { answer, caseJson, theCase, upToDate } from '../state/desk.ts';
 import { change, draft, endRun } from '../state/history.ts';
 import { papers, set, settings } from '../state/settings.ts';
 import { ruleWords, texts } from '../words/words.ts';
+import { printed } from './printed.ts';
 import { Sheet } from './sheet.tsx';
+
+/** The chapter on irregularities is loaded when there is one to print. */
+const GuidedSheet = later(async () => (await import('../irregularity/irregularitySheet.tsx')).IrregularitySheet);
 
 export function FormScreen() {
   const t = texts.value;
   const { paper } = settings.value;
-  const ready = answer.value && upToDate.value;
+  const guided = draft.value.irregularity !== null;
+  const claim = caseJson.value !== undefined;
+  const which = guided && (!claim || printed.value === 'irregularity') ? 'irregularity' : 'claim';
+  const ready = which === 'irregularity' || (answer.value !== undefined && upToDate.value);
   return (
     <>
       <h1 tabIndex={-1}>{t.screens.form}</h1>
-      <ProblemList />
-      <Progress />
+      {which === 'claim' && (
+        <>
+          <ProblemList />
+          <Progress />
+        </>
+      )}
       <section class="panel form-fields">
         <h2>{t.form.fill}</h2>
         <Fields />
+        {guided && claim && (
+          <Choice
+            legend={t.form.which}
+            value={which}
+            options={[
+              { value: 'claim', label: t.tabs.claim },
+              { value: 'irregularity', label: t.tabs.irregularity },
+            ]}
+            onChange={(value) => (printed.value = value === 'claim' ? 'claim' : 'irregularity')}
+          />
+        )}
         <Choice
           legend={t.form.paper}
           value={paper}
@@ -32,9 +55,19 @@ export function FormScreen() {
           {t.form.print}
         </button>
       </section>
-      {ready ? <Sheet answer={answer.value!} about={draft.value.about} paper={paper} /> : <p>{t.form.noRuling}</p>}
+      <Paper which={which} />
     </>
   );
+}
+
+function Paper({ which }: { readonly which: 'claim' | 'irregularity' }) {
+  const { paper } = settings.value;
+  const { about } = draft.value;
+  const now = answer.value;
+  const ready = now !== undefined && upToDate.value;
+  const board = theCase.value?.ok ? theCase.value.value : undefined;
+  if (which === 'irregularity') return <GuidedSheet about={about} paper={paper} board={board} />;
+  return ready ? <Sheet answer={now} about={about} paper={paper} /> : <p>{texts.value.form.noRuling}</p>;
 }
 
 function Fields() {

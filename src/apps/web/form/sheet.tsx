@@ -2,20 +2,17 @@
 
 import { seatLetters, strainLetters } from '../../../cards/cards.ts';
 import { tableSentence } from '../../../explain/diagram.ts';
-import { makeContract } from '../../../play/contract.ts';
 import { seatToPlay } from '../../../play/position.ts';
 import type { About } from '../case/draft.ts';
-import { StrainText } from '../parts/cards.tsx';
 import { Compass } from '../parts/compass.tsx';
-import { contractText } from '../parts/contractText.tsx';
 import { summariesOf } from '../parts/law.tsx';
 import { doubtText } from '../ruling/doubts.tsx';
 import { Scores } from '../ruling/verdict.tsx';
 import { heard } from '../said/hearing.ts';
 import type { Answer } from '../state/desk.ts';
-import { settings } from '../state/settings.ts';
 import { ruleWords, say, texts } from '../words/words.ts';
 import { LineTable } from './lineTable.tsx';
+import { SheetFrame } from './sheetFrame.tsx';
 
 interface Props {
   readonly answer: Answer;
@@ -29,12 +26,7 @@ export function Sheet({ answer, about, paper }: Props) {
   const { ruling, case: theCase } = answer;
   const { position, declarer, claim } = theCase;
   return (
-    <article class={`sheet ${paper}`} aria-label={t.title}>
-      <div class="sheet-head">
-        <h2>{t.title}</h2>
-        <span>{words.table.edition(ruling.edition)}</span>
-      </div>
-      <Head answer={answer} about={about} />
+    <SheetFrame title={t.title} edition={ruling.edition} about={about} paper={paper} board={theCase}>
       <div class="two">
         <section>
           <h3>{t.position}</h3>
@@ -93,52 +85,8 @@ export function Sheet({ answer, about, paper }: Props) {
         </ul>
         <p>{ruling.exact ? words.verdict.exact : words.verdict.notExact}</p>
       </section>
-      <Signatures about={about} />
       <p class="footer">{t.footer}</p>
-    </article>
-  );
-}
-
-function Head({ answer, about }: Pick<Props, 'answer' | 'about'>) {
-  const t = texts.value;
-  const { seats } = ruleWords.value.names;
-  const { contract, vulnerable, declarer, position } = answer.case;
-  const players = (
-    [
-      ['N', about.north],
-      ['S', about.south],
-      ['E', about.east],
-      ['W', about.west],
-    ] as const
-  )
-    .filter(([, name]) => name !== '')
-    .map(([seat, name]) => `${seats[seat]} ${name}`)
-    .join(' · ');
-  const rows: readonly (readonly [string, preact.ComponentChildren])[] = [
-    [t.form.event, about.event],
-    [t.form.board, about.board],
-    [t.form.section, about.section],
-    [t.form.table, about.table],
-    [
-      t.form.contract,
-      <>
-        {contract ? contractText(makeContract(contract)) : <StrainText strain={position.strain} />}{' '}
-        {seats[seatLetters[declarer]]}
-      </>,
-    ],
-    [t.form.vulnerable, t.contract.vulnerabilities[vulnerable]],
-    [t.form.date, new Date().toLocaleString(settings.value.lang, { dateStyle: 'medium', timeStyle: 'short' })],
-    [t.form.names, players],
-  ];
-  return (
-    <dl class="facts">
-      {rows.map(([name, value]) => (
-        <div key={name} class={name === t.form.names ? 'wide' : name === t.form.date ? 'half' : ''}>
-          <dt>{name}</dt>
-          <dd>{value || '\u00a0'}</dd>
-        </div>
-      ))}
-    </dl>
+    </SheetFrame>
   );
 }
 
@@ -183,38 +131,5 @@ function Decision({ answer }: Pick<Props, 'answer'>) {
       {answer.ruling.status && <p>{verdict.status[answer.ruling.status]}</p>}
       <Scores answer={answer} />
     </>
-  );
-}
-
-function Signatures({ about }: Pick<Props, 'about'>) {
-  const t = texts.value.form;
-  return (
-    <section class="signatures">
-      <dl class="facts">
-        <div class="half">
-          <dt>{t.director}</dt>
-          <dd>{about.director || '\u00a0'}</dd>
-        </div>
-        <div class="half room">
-          <dt>{t.signature}</dt>
-          <dd>{'\u00a0'}</dd>
-        </div>
-      </dl>
-      <h3>{t.appeal}</h3>
-      <dl class="facts appeal">
-        <div class="wide">
-          <dt>{t.appealBy}</dt>
-          <dd>{'\u00a0'}</dd>
-        </div>
-        <div class="wide room">
-          <dt>{t.appealGrounds}</dt>
-          <dd>{'\u00a0'}</dd>
-        </div>
-        <div class="wide room">
-          <dt>{t.appealDecision}</dt>
-          <dd>{'\u00a0'}</dd>
-        </div>
-      </dl>
-    </section>
   );
 }

@@ -4,9 +4,10 @@
 import { parseCase } from '../../../claim/case.ts';
 import { makeCase } from '../../../claim/caseJson.ts';
 import { editionIds } from '../../../laws/editions.ts';
+import { parseIrregularity } from '../../../ruling/irregularity.ts';
 import { readAbout } from '../case/readDraft.ts';
 import { newId } from '../state/keeping.ts';
-import type { Kept } from '../state/store.ts';
+import type { Kept, KeptRuling } from '../state/store.ts';
 
 const KIND = 'rulings/1';
 
@@ -30,17 +31,23 @@ const whole = (value: unknown): value is number => typeof value === 'number' && 
 
 function readKept(value: unknown): Kept | undefined {
   if (!isObject(value)) return undefined;
+  const at = typeof value.at === 'string' && !Number.isNaN(Date.parse(value.at)) ? value.at : undefined;
+  if (at === undefined) return undefined;
+  const id = typeof value.id === 'string' && /^[\w-]{1,40}$/.test(value.id) ? value.id : newId();
+  const base = { id, at, about: readAbout(value.about) };
+  if (value.irregularity !== undefined) {
+    const { outcome } = value;
+    const read = parseIrregularity(value.irregularity);
+    return read.ok && typeof outcome === 'string' ? { ...base, irregularity: read.value, outcome } : undefined;
+  }
   const read = parseCase(value.case);
   const given = readGiven(value.given);
-  const at = typeof value.at === 'string' && !Number.isNaN(Date.parse(value.at)) ? value.at : undefined;
-  if (!read.ok || !given || at === undefined) return undefined;
-  const id = typeof value.id === 'string' && /^[\w-]{1,40}$/.test(value.id) ? value.id : newId();
-  return { id, at, case: makeCase(read.value), about: readAbout(value.about), given };
+  return read.ok && given ? { ...base, case: makeCase(read.value), given } : undefined;
 }
 
-function readGiven(value: unknown): Kept['given'] | undefined {
+function readGiven(value: unknown): KeptRuling['given'] | undefined {
   if (!isObject(value) || !isObject(value.tricks)) return undefined;
-  const { edition, remaining, exact, tricks, result } = value;
+  const { edition, remaining, exact, tricks, result, status } = value;
   const { claimer, opponents } = tricks as Record<string, unknown>;
   const known = editionIds.find((id) => id === edition);
   if (known === undefined || !whole(remaining) || !whole(claimer) || !whole(opponents)) return undefined;
@@ -51,6 +58,7 @@ function readGiven(value: unknown): Kept['given'] | undefined {
     remaining,
     tricks: { claimer, opponents },
     exact: exact === true,
+    ...((status === 'play-on' || status === 'other-law-first') && { status }),
     ...(typeof contract === 'string' && whole(score) && whole(total) && { result: { contract, score, tricks: total } }),
   };
 }

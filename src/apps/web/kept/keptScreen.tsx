@@ -1,12 +1,16 @@
 // The rulings kept on the device: found again by event, board, table or name, opened, removed, saved as a file and added from one.
 
-import { useRef, useState } from 'preact/hooks';
+import { useEffect, useRef, useState } from 'preact/hooks';
+import { irregularityWords } from '../../../explain/irregularity.ts';
 import { resultText } from '../parts/contractText.tsx';
 import { saveFile } from '../parts/saveFile.ts';
+import { dropLeftOver, leftOver, loadLeftOver } from '../state/drafts.ts';
+import { change } from '../state/history.ts';
 import { takeUp } from '../state/keeping.ts';
 import { tell } from '../state/notice.ts';
+import { go } from '../state/route.ts';
 import { settings } from '../state/settings.ts';
-import { type Kept, keep, remove, rulings } from '../state/store.ts';
+import { type Kept, type KeptIrregularity, type KeptRuling, keep, remove, rulings } from '../state/store.ts';
 import { ruleWords, texts } from '../words/words.ts';
 import { readKeptFile, writeKeptFile } from './keptFile.ts';
 
@@ -35,12 +39,62 @@ export function KeptScreen() {
         ))}
       </ul>
       <Files />
+      <LeftOver />
     </>
   );
 }
 
-function fits({ about }: Kept, wanted: string): boolean {
-  const text = Object.values(about).join(' ').toLowerCase();
+/** Cases of tabs that were closed: nothing that was entered is lost. */
+function LeftOver() {
+  const t = texts.value.kept;
+  useEffect(() => void loadLeftOver(), []);
+  if (leftOver.value.length === 0) return null;
+  return (
+    <section class="panel left-over">
+      <h2>{t.leftOver}</h2>
+      <p class="hint">{t.leftOverHint}</p>
+      <ul class="kept-list">
+        {leftOver.value.map(({ key, at, draft }) => (
+          <li key={key}>
+            <p class="kept-head">
+              <b>{t.where(draft.about.board, draft.about.table) || t.noName}</b>
+              <span>{draft.about.event}</span>
+              <When at={at} />
+            </p>
+            <div class="row">
+              <button
+                type="button"
+                onClick={() => {
+                  change(() => draft);
+                  void dropLeftOver(key);
+                  go('cards');
+                }}
+              >
+                {t.takeUp}
+              </button>
+              <button type="button" class="quiet" onClick={() => void dropLeftOver(key)}>
+                {t.remove}
+              </button>
+            </div>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+function When({ at }: { readonly at: string }) {
+  if (at === '') return null;
+  return (
+    <time dateTime={at}>
+      {new Date(at).toLocaleString(settings.value.lang, { dateStyle: 'medium', timeStyle: 'short' })}
+    </time>
+  );
+}
+
+function fits({ about, ...kept }: Kept, wanted: string): boolean {
+  const title = 'irregularity' in kept ? (kept.irregularity.title ?? '') : '';
+  const text = [...Object.values(about), title].join(' ').toLowerCase();
   return wanted
     .toLowerCase()
     .split(/\s+/)
@@ -49,7 +103,7 @@ function fits({ about }: Kept, wanted: string): boolean {
 
 function Row({ kept }: { readonly kept: Kept }) {
   const t = texts.value;
-  const { about, given } = kept;
+  const { about } = kept;
   const names = [about.north, about.south, about.east, about.west].filter((name) => name !== '').join(', ');
   const takeAway = async () => {
     await remove(kept.id);
@@ -60,16 +114,10 @@ function Row({ kept }: { readonly kept: Kept }) {
       <p class="kept-head">
         <b>{t.kept.where(about.board, about.table) || t.kept.noName}</b>
         <span>{about.event}</span>
-        <time dateTime={kept.at}>
-          {new Date(kept.at).toLocaleString(settings.value.lang, { dateStyle: 'medium', timeStyle: 'short' })}
-        </time>
+        <When at={kept.at} />
       </p>
       {names && <p class="hint">{names}</p>}
-      <p>
-        <b>{t.kept.count(given.tricks.claimer, given.remaining)}</b> · {ruleWords.value.table.edition(given.edition)}
-        {given.result &&
-          ` · ${resultText(given.result.contract, seatOf(kept), given.result.tricks, given.result.score)}`}
-      </p>
+      {'given' in kept ? <Given kept={kept} /> : <Established kept={kept} />}
       <div class="row">
         <button type="button" class="primary" onClick={() => takeUp(kept.id)}>
           {t.kept.open}
@@ -82,7 +130,33 @@ function Row({ kept }: { readonly kept: Kept }) {
   );
 }
 
-const seatOf = ({ case: theCase }: Kept): number => Math.max(0, 'NESW'.indexOf(theCase.declarer));
+function Given({ kept }: { readonly kept: KeptRuling }) {
+  const { verdict, table } = ruleWords.value;
+  const { tricks, remaining, edition, result, status } = kept.given;
+  return (
+    <p>
+      <b>{texts.value.kept.count(tricks.claimer, remaining)}</b> · {table.edition(edition)}
+      {result && ` · ${resultText(result.contract, seatOf(kept), result.tricks, result.score)}`}
+      {status && ` · ${verdict.status[status]}`}
+    </p>
+  );
+}
+
+function Established({ kept: { irregularity } }: { readonly kept: KeptIrregularity }) {
+  const { laws, table } = ruleWords.value;
+  const { article, edition, title } = irregularity;
+  return (
+    <p>
+      <b>
+        {laws.article(article)}: {irregularityWords(settings.value.lang).articles[article]}
+      </b>{' '}
+      · {table.edition(edition)}
+      {title && ` · ${title}`}
+    </p>
+  );
+}
+
+const seatOf = ({ case: theCase }: KeptRuling): number => Math.max(0, 'NESW'.indexOf(theCase.declarer));
 
 function Files() {
   const t = texts.value;

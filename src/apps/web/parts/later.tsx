@@ -5,10 +5,10 @@ import type { ComponentType } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
 import { texts } from '../words/words.ts';
 
-export function later(load: () => Promise<ComponentType>): ComponentType {
-  let loaded: ComponentType | undefined;
-  return function Later() {
-    const [Screen, setScreen] = useState<ComponentType | undefined>(() => loaded);
+export function later<P extends object>(load: () => Promise<ComponentType<P>>): ComponentType<P> {
+  let loaded: ComponentType<P> | undefined;
+  return function Later(props: P) {
+    const [Screen, setScreen] = useState<ComponentType<P> | undefined>(() => loaded);
     const [failed, setFailed] = useState(0);
     useEffect(() => {
       if (loaded) return;
@@ -20,7 +20,7 @@ export function later(load: () => Promise<ComponentType>): ComponentType {
         () => setFailed((times) => times + 1),
       );
     }, []);
-    if (Screen) return <Screen />;
+    if (Screen) return <Screen {...props} />;
     return failed > 0 ? (
       <p class="problem" role="alert">
         {texts.value.notLoaded}{' '}

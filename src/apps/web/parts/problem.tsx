@@ -34,6 +34,8 @@ export function problemText(problem: DraftProblem): string {
       return words['all-struck'](name(problem.seat));
     case 'scored-impossible':
       return words['scored-impossible'](problem.scored);
+    case 'played-on-illegal':
+      return words['played-on-illegal'](name(problem.seat), card(cardName(problem.card)));
     default:
       return words[problem.code];
   }

@@ -1,6 +1,7 @@
 // What can be done with a ruling: keep it, print the form, share the case, copy it in a form that other programs read.
 
 import { useState } from 'preact/hooks';
+import { printed } from '../form/printed.ts';
 import type { Answer } from '../state/desk.ts';
 import { draft } from '../state/history.ts';
 import { keepAnswer } from '../state/keeping.ts';
@@ -35,7 +36,13 @@ export function Actions({ answer }: { readonly answer: Answer }) {
         <button type="button" class="primary" onClick={() => void keepAnswer(answer)}>
           {t.actions.keep}
         </button>
-        <button type="button" onClick={() => go('form')}>
+        <button
+          type="button"
+          onClick={() => {
+            printed.value = 'claim';
+            go('form');
+          }}
+        >
           {t.actions.form}
         </button>
       </div>

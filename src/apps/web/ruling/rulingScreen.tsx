@@ -1,8 +1,11 @@
 // The third screen: the count first, then the line that decides, then everything that hangs on it. While a new answer is being
 // computed the last one stays, greyed, so that the page never goes blank.
 
+import { scoreText } from '../parts/contractText.tsx';
 import { ProblemList } from '../parts/problemList.tsx';
 import { answer, caseJson, upToDate } from '../state/desk.ts';
+import { ruledOtherwise } from '../state/keeping.ts';
+import { settings } from '../state/settings.ts';
 import { texts } from '../words/words.ts';
 import { Actions } from './actions.tsx';
 import { Doubts } from './doubts.tsx';
@@ -15,6 +18,22 @@ import { Progress } from './progress.tsx';
 import { Reasons } from './reasons.tsx';
 import { Verdict } from './verdict.tsx';
 
+/** A ruling that was kept, perhaps by an older version, and is not what comes out now. */
+function Otherwise() {
+  const kept = ruledOtherwise.value;
+  if (!kept) return null;
+  const { kept: t } = texts.value;
+  const { tricks, remaining, result } = kept.given;
+  const date = new Date(kept.at).toLocaleDateString(settings.value.lang, { dateStyle: 'medium' });
+  const score = result && `, ${scoreText(result.score)}`;
+  return (
+    <p class="banner wrong" role="status">
+      <span aria-hidden="true">⚠ </span>
+      {t.otherwise(`${t.count(tricks.claimer, remaining)}${score ?? ''}`, date)}
+    </p>
+  );
+}
+
 export function RulingScreen() {
   const t = texts.value;
   const last = answer.value;
@@ -26,6 +45,7 @@ export function RulingScreen() {
       {last && (
         <div class={`ruling ${upToDate.value ? '' : 'old'}`} aria-busy={!upToDate.value}>
           <div class="first">
+            <Otherwise />
             <Verdict answer={last} />
             <LinePlayer answer={last} />
           </div>

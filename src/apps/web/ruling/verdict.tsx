@@ -2,6 +2,7 @@
 
 import { seatLetters } from '../../../cards/cards.ts';
 import { resultText, scoreText } from '../parts/contractText.tsx';
+import { Meetings } from '../parts/meetings.tsx';
 import type { Answer } from '../state/desk.ts';
 import { ruleWords, texts } from '../words/words.ts';
 
@@ -28,6 +29,7 @@ export function Verdict({ answer: { ruling, case: theCase, ms } }: { readonly an
         </p>
       </div>
       {ruling.status && <p class="banner wrong">{verdict.status[ruling.status]}</p>}
+      <Meetings />
       {over !== undefined && <p class="against">{verdict.against(over)}</p>}
       <Scores answer={{ ruling, case: theCase }} />
       <p class="hint">

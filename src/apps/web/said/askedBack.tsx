@@ -58,7 +58,7 @@ export function AskedBack() {
 
 function Details({ asked }: { readonly asked: Asked }) {
   const t = texts.value.askedBack;
-  const { edition } = draft.value;
+  const { edition, regulations } = draft.value;
   const set = (changes: { [K in keyof Asked]?: Asked[K] | undefined }) =>
     change((before) => ({ ...before, withdrawal: clean({ ...asked, ...changes }) }));
   return (
@@ -87,6 +87,16 @@ function Details({ asked }: { readonly asked: Asked }) {
           </label>
         ))}
       </div>
+      <label class="field">
+        {t.correctionMinutes}
+        <input
+          inputmode="numeric"
+          autocomplete="off"
+          value={regulations.correctionMinutes ?? ''}
+          onInput={(event) => setMinutes(event.currentTarget.value)}
+          onBlur={endRun}
+        />
+      </label>
       {edition === '1963' && (
         <Check checked={asked.handsReturned === true} onChange={(handsReturned) => set({ handsReturned })}>
           {t.handsReturned}
@@ -99,6 +109,15 @@ function Details({ asked }: { readonly asked: Asked }) {
       )}
     </>
   );
+}
+
+/** Digits only: anything else stays out of the box. */
+function setMinutes(text: string): void {
+  const digits = text.replace(/\D/g, '').slice(0, 5);
+  change(({ regulations: { correctionMinutes: _, ...rest }, ...before }) => {
+    const regulations = digits === '' ? rest : { ...rest, correctionMinutes: Number(digits) };
+    return { ...before, regulations };
+  }, 'minutes');
 }
 
 const clean = (asked: object): Asked =>

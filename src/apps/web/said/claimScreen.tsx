@@ -14,6 +14,7 @@ import { go } from '../state/route.ts';
 import { texts } from '../words/words.ts';
 import { AskedBack } from './askedBack.tsx';
 import { Conditions } from './conditions.tsx';
+import { Incidents } from './incidents.tsx';
 import { Questions } from './questions.tsx';
 import { StatementBox } from './statementBox.tsx';
 import { Versions } from './versions.tsx';
@@ -34,6 +35,7 @@ export function ClaimScreen() {
       <Versions />
       <Questions />
       <Conditions />
+      <Incidents />
       <AskedBack />
       <Onward />
     </>

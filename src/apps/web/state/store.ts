@@ -1,22 +1,33 @@
-// What is kept on the device, in IndexedDB: the case in hand with its last steps, and the rulings that were kept. Storage that is
+// What is kept on the device, in IndexedDB: the case in hand of each tab with its last steps, and the rulings that were kept. Storage that is
 // full or refused is said on the page and never stops the work.
 
-import { effect, signal } from '@preact/signals';
+import { signal } from '@preact/signals';
 import { type DBSchema, type IDBPDatabase, openDB } from 'idb';
 import type { CaseJson } from '../../../claim/caseJson.ts';
+import type { Irregularity } from '../../../ruling/irregularity.ts';
 import type { Ruling } from '../../../ruling/ruling.ts';
 import type { About } from '../case/draft.ts';
-import { historyToKeep, restore } from './history.ts';
 
-export interface Kept {
+interface AnyKept {
   readonly id: string;
   /** When it was kept, ISO 8601. */
   readonly at: string;
-  readonly case: CaseJson;
   readonly about: About;
-  /** The ruling as it was given then. */
-  readonly given: Pick<Ruling, 'edition' | 'remaining' | 'tricks' | 'exact' | 'result'>;
 }
+
+export interface KeptRuling extends AnyKept {
+  readonly case: CaseJson;
+  /** The ruling as it was given then. */
+  readonly given: Pick<Ruling, 'edition' | 'remaining' | 'tricks' | 'exact' | 'result' | 'status'>;
+}
+
+export interface KeptIrregularity extends AnyKept {
+  readonly irregularity: Irregularity;
+  /** The outcome to which the answers led then. */
+  readonly outcome: string;
+}
+
+export type Kept = KeptRuling | KeptIrregularity;
 
 interface Stores extends DBSchema {
   current: { key: string; value: unknown };
@@ -51,7 +62,7 @@ const database = (): Promise<IDBPDatabase<Stores>> => {
 };
 
 /** Runs a change of the storage; says on the page when it could not be made. */
-async function attempt<T>(work: (db: IDBPDatabase<Stores>) => Promise<T>): Promise<T | undefined> {
+export async function attempt<T>(work: (db: IDBPDatabase<Stores>) => Promise<T>): Promise<T | undefined> {
   try {
     const value = await work(await database());
     trouble.value = undefined;
@@ -60,34 +71,6 @@ async function attempt<T>(work: (db: IDBPDatabase<Stores>) => Promise<T>): Promi
     trouble.value = error instanceof DOMException && error.name === 'QuotaExceededError' ? 'full' : 'refused';
     return undefined;
   }
-}
-
-const CASE = 'case';
-const DELAY_MS = 80;
-
-/** Brings back the case in hand, then keeps every change of it. */
-export async function openStore(): Promise<void> {
-  const kept = await attempt((db) => db.get('current', CASE));
-  if (kept !== undefined) restore(kept);
-  let timer: ReturnType<typeof setTimeout> | undefined;
-  let first = true;
-  const save = () => {
-    clearTimeout(timer);
-    timer = undefined;
-    return attempt((db) => db.put('current', historyToKeep(), CASE));
-  };
-  effect(() => {
-    historyToKeep();
-    if (first) first = false;
-    else timer ??= setTimeout(save, DELAY_MS);
-  });
-  // a phone may end the page at any time after this
-  document.addEventListener('visibilitychange', () => {
-    if (document.visibilityState === 'hidden' && timer !== undefined) void save();
-  });
-  addEventListener('pagehide', () => {
-    if (timer !== undefined) void save();
-  });
 }
 
 export async function loadRulings(): Promise<void> {

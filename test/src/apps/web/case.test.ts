@@ -15,6 +15,7 @@ import {
 } from '../../../../src/apps/web/case/edit.ts';
 import { draftOfBoard, stepTo } from '../../../../src/apps/web/case/fromBoard.ts';
 import { pack, unpack } from '../../../../src/apps/web/case/packed.ts';
+import { playOn } from '../../../../src/apps/web/case/playOn.ts';
 import { readRanks } from '../../../../src/apps/web/case/ranks.ts';
 import { readDraft } from '../../../../src/apps/web/case/readDraft.ts';
 import { caseOf, draftOf } from '../../../../src/apps/web/case/toCase.ts';
@@ -70,6 +71,18 @@ const drafts: fc.Arbitrary<Draft> = fc
     ),
     scored: fc.constantFrom(null, 9),
     others: fc.constantFrom('', '620, −100 170', 'x'),
+    incidents: fc.constantFrom(
+      {},
+      {},
+      { forfeited: true },
+      { partnerObjected: true, shownToDeclarerOnly: false },
+      { revoke: 'open', wrongCards: 'settled' },
+    ),
+    /** Cards played after the claim: so many legal ones, or one that nobody could have played. */
+    on: fc.oneof(fc.constant(0), fc.nat(6), fc.constantFrom(-1, 52)),
+    agreed: fc.boolean(),
+    found: fc.record({ record: fc.string({ maxLength: 9 }), elsewhere: fc.string({ maxLength: 9 }) }),
+    irregularity: fc.constantFrom(null, { edition: '2017', article: '13', answers: { cardsInHand: 14 } }),
   })
   .map(
     ({
@@ -86,6 +99,8 @@ const drafts: fc.Arbitrary<Draft> = fc
       level,
       shownOut,
       aware,
+      on,
+      agreed,
       ...rest
     }) => {
       let draft = {
@@ -111,9 +126,22 @@ const drafts: fc.Arbitrary<Draft> = fc
         const done = held === undefined ? undefined : tapTable(draft, held);
         if (done && 'draft' in done) draft = done.draft;
       }
-      return { ...draft, won, claimed };
+      return { ...draft, won, claimed, playedOn: playedOnBy(draft, on, agreed) };
     },
   );
+
+/** The first `count` legal cards from the position of the draft; one that cannot be played when it is negative. */
+function playedOnBy(draft: Draft, count: number, agreed: boolean): Draft['playedOn'] {
+  if (count === 0) return null;
+  const cards: Card[] = [];
+  while (cards.length < count) {
+    const walked = playOn(draft, cards);
+    if (!walked || 'illegal' in walked || walked.legal.length === 0) break;
+    cards.push(walked.legal[0]!);
+  }
+  if (count < 0) cards.push(draft.trick[0] ?? cards[0] ?? 0);
+  return { cards, agreed };
+}
 
 describe('a draft', () => {
   test('without problems is a case, and comes back from it as it was', () => {

@@ -1,0 +1,46 @@
+// English: the texts of the guided rulings and of the board doctor. The law in words comes from `explain`.
+
+export const guidedEn = {
+  intro: 'What happened? Choose the law; the questions follow one by one, and every answer can be changed.',
+  edition: 'Laws of',
+  otherEdition: 'Under other laws',
+  choose: 'Which law?',
+  notKnownHere: (edition: string) => `not known to us in ${edition}`,
+  answered: 'Answered so far',
+  change: 'Change',
+  which: (number: number, meaning: string) => `${number}: ${meaning}`,
+  suit: 'Suit',
+  rank: 'Rank',
+  outcome: 'The ruling',
+  lookIn: (edition: string) => `Take the laws of ${edition}`,
+  goOn: (article: string) => `Go on with ${article}`,
+  another: 'Another law',
+  title: 'What happened, in a line (for the form)',
+  back: 'Back to the claim',
+  settledBack: 'Settled: back to the claim',
+  claimWaits: 'The claim on the desk waits for this.',
+  keep: 'Keep on this device',
+  form: 'Print the form',
+  copy: 'Copy as text',
+  link: 'Copy a link',
+  path: 'What was established',
+  sheetTitle: 'Ruling on an irregularity',
+  footer: 'Worked out with law70, in our own words: the law book decides, and the director.',
+  now: (before: string, after: string) => `When it was kept, this ended as “${before}”; now it ends as “${after}”.`,
+};
+
+export const doctorTextsEn = {
+  heading: 'The board doctor',
+  intro:
+    'Are the cards of a board wrong? It looks at the cards on the desk: enter all the cards of the board there, as they were found.',
+  cards: (counts: string) => `On the desk: ${counts}.`,
+  record: 'The hand record as a PBN deal, if there is one',
+  elsewhere: 'Cards found elsewhere, such as S7 HT',
+  strange: (text: string) => `Not a card: ${text}`,
+  badRecord: 'This is no PBN deal of four hands with thirteen cards each.',
+  toCards: 'Enter the cards',
+  restored: 'The deal as it should be',
+  restore: 'Put these hands on the desk',
+  restoredDone: 'The hands are put right.',
+  goOn: (article: string) => `To the ruling under ${article}`,
+};
