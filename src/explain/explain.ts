@@ -10,6 +10,7 @@ import { effectLines, resultText } from './effect.ts';
 import { citedLaws, wordsOf } from './laws.ts';
 import { bar, indented, numbered, page, wrap } from './layout.ts';
 import { lineRows, trickNumber } from './line.ts';
+import { stepCourses } from './steps.ts';
 import { understoodLines } from './understood.ts';
 import { type Lang, makeSay, type Scene, type Words } from './words.ts';
 
@@ -24,7 +25,7 @@ export function explain(ruling: Ruling, theCase: Table, lang: Lang): string {
   return page([
     indented(diagram(theCase, words)),
     [...wrap(tableSentence(theCase, words)), ...wrap(words.claim(ruling.claim, ruling.remaining))],
-    understood(ruling, words.headings.understood, lang),
+    understood(ruling, theCase, words.headings.understood, lang),
     verdict(ruling, theCase, words),
     ruling.effect === undefined
       ? []
@@ -50,9 +51,10 @@ export function explain(ruling: Ruling, theCase: Table, lang: Lang): string {
   ]);
 }
 
-function understood({ claim, statement }: Ruling, heading: string, lang: Lang): string[] {
+function understood(ruling: Ruling, theCase: Table, heading: string, lang: Lang): string[] {
+  const { claim, statement } = ruling;
   if (statement === undefined || claim.statement === undefined) return [];
-  return [heading, ...understoodLines(claim.statement, statement, lang)];
+  return [heading, ...understoodLines(claim.statement, statement, lang, stepCourses(ruling, theCase, lang))];
 }
 
 /** Who the sentences of a ruling are about. */

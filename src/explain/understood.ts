@@ -23,9 +23,15 @@ const notUnderstoodLine = ({ text, at }: NotUnderstood, lang: Lang): string =>
 export const notUnderstoodLines = ({ notUnderstood }: Statement, lang: Lang): string[] =>
   notUnderstood.map((stretch) => notUnderstoodLine(stretch, lang));
 
-/** A statement read back, for a terminal: numbered steps, then each stretch that was not understood with marks under it. */
-export function understoodLines(text: string, statement: Statement, lang: Lang): string[] {
-  const steps = understoodSteps(statement, lang);
+/** A statement read back, for a terminal: numbered steps, then each stretch that was not understood with marks under it.
+ *  `courses`: what became of each step, empty where there is nothing to tell. */
+export function understoodLines(
+  text: string,
+  statement: Statement,
+  lang: Lang,
+  courses: readonly string[] = [],
+): string[] {
+  const steps = understoodSteps(statement, lang).map((step, i) => (courses[i] ? `${step} → ${courses[i]}` : step));
   const marks = statement.notUnderstood.flatMap((stretch) => [
     ...wrap(`  ${notUnderstoodLine(stretch, lang)}`.trim(), '  '),
     ...indented(pointed(text, stretch), 6),

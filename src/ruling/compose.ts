@@ -3,14 +3,17 @@
 
 import { cardName, seatLetters, sideOf } from '../cards/cards.ts';
 import type { Case } from '../claim/case.ts';
+import { courseOf, type StepCourse } from '../claim/statement/course.ts';
 import { parseStatement } from '../claim/statement/parse.ts';
+import type { PlanSwitches } from '../claim/statement/plan/switches.ts';
+import type { SeatPlay } from '../lines/policy.ts';
 import type { Answer, WorstLine } from '../lines/worst.ts';
 import { isVulnerable, makeContract, score } from '../play/contract.ts';
 import { tricksLeft } from '../play/position.ts';
 import { doubtsOf } from './doubts.ts';
 import { effectOf } from './effect.ts';
 import type { Standard } from './policyFor.ts';
-import { type Doubt, type Ladder, playText, type Reason, type Ruling } from './ruling.ts';
+import { type Doubt, type Ladder, playText, type Reason, type Ruling, type StepText } from './ruling.ts';
 
 /** What the lines gave for the side that was examined. */
 export interface Findings {
@@ -68,7 +71,7 @@ const beliefFacts = ({ code, cards, layouts, good, tricks }: WorstLine) => ({
 /** The ruling that gives the claimer's side so many tricks of the remaining ones. */
 export function makeRuling(
   theCase: Case,
-  { law }: Standard,
+  { law, switches }: Standard,
   { worst, ladder, doubts, exact }: Findings,
   { tricks, status }: Pick<Ruling, 'status'> & { readonly tricks: number },
   reasons: readonly Reason[],
@@ -87,7 +90,7 @@ export function makeRuling(
       ...(claim.statement === undefined ? {} : { statement: claim.statement }),
     },
     ...(withdrawal && { withdrawal: { of: withdrawal.of, by: seatLetters[withdrawal.by] } }),
-    ...statementOf(theCase),
+    ...statementOf(theCase, switches, worst.line),
     tricks: { claimer: tricks, opponents: remaining - tricks },
     ...(status && { status }),
     ladder,
@@ -136,9 +139,25 @@ function resultOf(
   };
 }
 
-/** What was said, as it was understood. */
-function statementOf({ claim }: Case): Pick<Ruling, 'statement'> {
+/** What was said, as it was understood, and what became of each step on the line. A line that is another side's tells
+ *  nothing about it. */
+function statementOf(
+  { claim, declarer, position, shownOut, withdrawal }: Case,
+  switches: PlanSwitches,
+  line: readonly SeatPlay[],
+): Pick<Ruling, 'statement' | 'steps'> {
   if (claim.statement === undefined) return {};
   const read = parseStatement(claim.statement);
-  return read.ok ? { statement: read.value } : {};
+  if (!read.ok) return {};
+  const statement = read.value;
+  if (statement.steps.length === 0 || withdrawal?.of === 'agreement') return { statement };
+  const start = { claimer: claim.by, declarer, strain: position.strain, position, shownOut };
+  return { statement, steps: courseOf(statement, start, switches, line).map(stepText) };
 }
+
+const stepText = ({ because, ...course }: StepCourse): StepText => ({
+  ...course,
+  ...(because && {
+    because: { code: because.code, ...(because.seat !== undefined && { seat: seatLetters[because.seat] }) },
+  }),
+});

@@ -36,8 +36,10 @@ export function ruleOnLaterPlay(
   const reasons = [...ruling.reasons, ...borrowed, reason];
   const citations = [...new Set([...ruling.citations, ...cite])].sort();
   if (worth !== 'result') return { ...ruling, reasons, citations };
+  // the plan was followed, or not, on another line
+  const { steps: _steps, ...stands } = withTricks(theCase, ruling, tricks);
   return {
-    ...withTricks(theCase, ruling, tricks),
+    ...stands,
     line: plays.map(playText),
     doubts: [],
     reasons,
@@ -78,7 +80,7 @@ function ruleWithEvidence(theCase: Case, plays: readonly SeatCard[], rule: (one:
   const played = rule({ ...theCase, claim: { ...claim, statement } });
   if (played.tricks.claimer >= ruling.tricks.claimer) return ruling;
   const heard = ruling.reasons.filter(({ code }) => code === 'statement');
-  const { statement: _said, ...rest } = played;
+  const { statement: _said, steps: _steps, ...rest } = played;
   return {
     ...rest,
     claim: ruling.claim,

@@ -29,6 +29,8 @@ const classes = {
 export interface Standard {
   readonly policy: Policy;
   readonly reasons: readonly Reason[];
+  /** How a statement is read where authorities differ. */
+  readonly switches: PlanSwitches;
   /** The law book, for what else it is asked. */
   readonly law: Reading;
 }
@@ -110,7 +112,7 @@ export function policyFor(theCase: Case, book?: LawBook): Standard {
     ...(asserted !== undefined && (asserted.forgotten.length > 0 || asserted.fits) && { asserted }),
     ...(progress !== undefined && progress.todo.length > 0 && { plan: { progress, switches } }),
   };
-  return { policy, reasons, law };
+  return { policy, reasons, law, switches };
 }
 
 /** Whether the claimer knew of the opponents' trumps: undefined when none is out. A finding of the director decides;

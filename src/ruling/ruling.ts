@@ -2,6 +2,8 @@
 // and the reasons recorded while it was made. Sentences are made of them in `explain`; there is no prose here.
 
 import type { SeatLetter } from '../cards/cards.ts';
+import type { StepCourse } from '../claim/statement/course.ts';
+import type { ObstacleCode } from '../claim/statement/plan/obstacle.ts';
 import type { Statement } from '../claim/statement/tree.ts';
 import type { Answers } from '../laws/edition.ts';
 import type { AuthorityId, Guidance, SwitchName } from '../laws/regulations.ts';
@@ -47,6 +49,11 @@ export type Doubt =
       readonly cite: readonly string[];
       readonly facts: { readonly claimer: number; readonly opponents: number };
     };
+
+/** `plays`: the places in the line of the plays that followed the step. */
+export type StepText = Omit<StepCourse, 'because'> & {
+  readonly because?: { readonly code: ObstacleCode; readonly seat?: SeatLetter };
+};
 
 /** What was said as one side reports it, and what that is worth to the claimer's side. */
 export interface Version {
@@ -221,6 +228,8 @@ export interface Ruling extends Accounts {
   readonly claim: { readonly by: SeatLetter; readonly tricks?: number; readonly statement?: string };
   /** How the statement was understood; absent when there was none, or when it was too long to be read. */
   readonly statement?: Statement;
+  /** What became of each step of it, as they are numbered when read back, on the decisive line. */
+  readonly steps?: readonly StepText[];
   readonly tricks: { readonly claimer: number; readonly opponents: number };
   /** Present when the count is not a ruling yet: play goes on (the count is what best play would give), or another law
    *  comes first. */

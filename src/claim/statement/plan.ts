@@ -8,11 +8,13 @@ import { allowedBy } from './plan/allowed.ts';
 import { holds, type Shown } from './plan/conditions.ts';
 import { ended } from './plan/ends.ts';
 import { advance, finessed, type Played } from './plan/moves.ts';
+import type { Obstacle } from './plan/obstacle.ts';
 import type { Progress } from './plan/progress.ts';
 import { marks, type Places, Reference } from './plan/refer.ts';
 import { type Scene, seatToPlay, winning } from './plan/scene.ts';
 import type { PlanSwitches } from './plan/switches.ts';
-import { type Task, tasksOf } from './plan/tasks.ts';
+import type { Task } from './plan/task.ts';
+import { tasksOf } from './plan/tasks.ts';
 import type { Statement } from './tree.ts';
 
 export { type Progress, progressKey } from './plan/progress.ts';
@@ -70,13 +72,22 @@ function playedTo(scene: Scene, card: Card): Played {
   };
 }
 
-function banned({ what, of }: Extract<Task, { do: 'never' }>, card: Card, { trick, strain }: Scene): boolean {
+export function banned({ what, of }: Extract<Task, { do: 'never' }>, card: Card, { trick, strain }: Scene): boolean {
   if (what === 'lead') return trick.length === 0 && marks(of, card);
   return trick.length > 0 && suitOf(trick[0]!) !== suitOf(card) && suitOf(card) === strain;
 }
 
+/** What becomes of a step: done, not to be followed, or a condition that holds or does not. */
+export type Watch = (task: Task, now: 'done' | Obstacle | boolean) => void;
+
 /** The steps that are left: conditions that the line has settled become their branch, steps that have ended go. */
-function settled(todo: readonly Task[], shown: Shown, scene: Scene, switches: PlanSwitches): readonly Task[] {
+export function settled(
+  todo: readonly Task[],
+  shown: Shown,
+  scene: Scene,
+  switches: PlanSwitches,
+  watch?: Watch,
+): readonly Task[] {
   let left = todo;
   let at = 0;
   const put = (...tasks: readonly Task[]) => {
@@ -89,9 +100,12 @@ function settled(todo: readonly Task[], shown: Shown, scene: Scene, switches: Pl
       const isNext = scene.trick.length === 0 && left.slice(0, at).every((before) => before.do === 'never');
       const known = holds(task.when, scene, shown, task.later && isNext, new Reference(scene));
       if (known === undefined) at++;
-      else put(...(known ? task.yes : task.no));
+      else {
+        watch?.(task, known);
+        put(...(known ? task.yes : task.no));
+      }
     } else if (task.do === 'group' || task.do === 'choice') {
-      const of = task.of.map((some) => settled(some, shown, scene, switches));
+      const of = task.of.map((some) => settled(some, shown, scene, switches, watch));
       const finished = of.map((some, i) => some.length === 0 && task.of[i]!.length > 0);
       const over = task.do === 'choice' ? finished.includes(true) : of.every((some) => some.length === 0);
       if (!over) {
@@ -102,8 +116,11 @@ function settled(todo: readonly Task[], shown: Shown, scene: Scene, switches: Pl
     } else {
       const end = ended(task, scene, switches);
       if (end === undefined) return left;
-      if (end === 'impossible' && switches.afterBreakdown === 'nothing')
+      watch?.(task, end);
+      if (end !== 'done' && switches.afterBreakdown === 'nothing') {
+        for (const one of left) if (one !== task && one.do !== 'never') watch?.(one, { code: 'lapsed' });
         return left.filter((one) => one.do === 'never');
+      }
       put();
     }
   }

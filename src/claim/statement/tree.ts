@@ -172,6 +172,11 @@ export function simpleSteps(steps: readonly Step[]): Simple[] {
   });
 }
 
+/** The steps as they are numbered when read back: those joined by "and" or "then" stand by themselves. */
+export function numberedSteps(steps: readonly Step[]): Step[] {
+  return steps.flatMap((step) => (step.kind === 'then' || step.kind === 'and' ? numberedSteps(step.steps) : [step]));
+}
+
 /** The opposite of a condition. */
 export function negated(when: Condition): Condition {
   if (when.kind === 'and' || when.kind === 'or') {

@@ -1,21 +1,24 @@
 // What a step of a plan allows: on lead, and when following to a trick.
 
-import { type Card, NT, partnerOf, rankOf, type Seat, type Suit, suitOf } from '../../../cards/cards.ts';
+import { type Card, partnerOf, rankOf, type Seat, type Suit, suitOf } from '../../../cards/cards.ts';
 import { beats } from '../../../play/position.ts';
+import { entries } from './entries.ts';
 import { anyOf, type Mark, marks } from './refer.ts';
 import {
   controls,
+  countIn,
   heldBy,
   highestIn,
   highestOut,
   isOwn,
   isVoid,
   lowestIn,
+  ownSeats,
   type Scene,
   seatToPlay,
   winning,
 } from './scene.ts';
-import { firstWithSay, type Task } from './tasks.ts';
+import { firstWithSay, type Task } from './task.ts';
 
 /** The plays that the first step that has a say allows; undefined when none has. */
 export function allowedBy(todo: readonly Task[], plays: readonly Card[], scene: Scene): readonly Card[] | undefined {
@@ -56,22 +59,21 @@ function leads(task: Task, plays: readonly Card[], scene: Scene): readonly Card[
       const there = controls(scene, partner) && heldBy(scene, partner, task.to).length > 0;
       return there ? among(plays, task.lead) : among(plays, [task.to]);
     }
-    case 'ruff': {
-      if (task.in === seat || !controls(scene, partner) || scene.strain === NT || isVoid(scene, partner, scene.strain))
-        return undefined;
-      const cards = among(plays, [anyOf(task.what)]).filter((card) => suitOf(card) !== scene.strain);
-      const ready = cards.filter((card) => isVoid(scene, partner, suitOf(card)));
-      return ready.length > 0 || task.what.length === 0 ? ready : cards;
-    }
+    case 'ruff':
+      return controls(scene, partner) ? leadsToRuff(task, plays, scene) : undefined;
     case 'cross': {
       const to = task.to ?? partner;
-      if (seat === to) return undefined;
-      const cards = task.with.length === 0 ? plays : amongOrSuit(plays, task.with, scene, to);
-      return task.ruff ? cards.filter((card) => isVoid(scene, to, suitOf(card))) : cards;
+      return seat === to ? undefined : crossing(task, plays, scene, to);
     }
     case 'finesse': {
-      const suits = task.suit !== undefined ? 1 << task.suit : (task.card ?? task.against)?.suits;
+      const suits = suitsOfFinesse(task);
       if (suits === undefined || !controls(scene, partner)) return undefined;
+      if ((finesseFrom(task, scene) ?? seat) !== seat) {
+        // the lead must come from the other hand: there first, in another suit if that can be
+        const others = plays.filter((card) => (suits & (1 << suitOf(card))) === 0);
+        const ways = entries(scene, partner, others);
+        return ways.length > 0 ? ways : entries(scene, partner, plays);
+      }
       if (task.card && among(plays, [task.card]).length > 0) return among(plays, [task.card]);
       return plays.filter(
         (card) => suits & (1 << suitOf(card)) && isVoid(scene, partner, suitOf(card)) === (task.ruffing ?? false),
@@ -98,12 +100,69 @@ function leads(task: Task, plays: readonly Card[], scene: Scene): readonly Card[
   }
 }
 
-/** Cards said, or, when the hand to cross to holds the card said, cards of its suit. */
-function amongOrSuit(plays: readonly Card[], said: readonly Mark[], scene: Scene, to: Seat): readonly Card[] {
-  const cards = among(plays, said);
-  if (cards.length > 0) return cards;
-  const suits = said.filter((mark) => heldBy(scene, to, mark).length > 0).map(({ suits: all }) => ({ suits: all }));
-  return among(plays, suits);
+const suitsOfFinesse = ({ suit, card, against }: Extract<Task, { do: 'finesse' }>): number | undefined =>
+  suit !== undefined ? 1 << suit : (card ?? against)?.suits;
+
+/** The hand that a finesse must be led from: the one said, or the one opposite a tenace with the card to be finessed. */
+export function finesseFrom(task: Extract<Task, { do: 'finesse' }>, scene: Scene): Seat | undefined {
+  if (task.from !== undefined || task.card?.rank === undefined || task.ruffing) return task.from;
+  const { card } = task;
+  const tenace = ownSeats(scene).find((seat) =>
+    heldBy(scene, seat, card).some((low) => {
+      const missing = task.against?.rank ?? highestOut(scene, suitOf(low));
+      const above = heldBy(scene, seat, { suits: 1 << suitOf(low) }).some((high) => rankOf(high) > missing);
+      return above && rankOf(low) < missing;
+    }),
+  );
+  return tenace === undefined ? undefined : partnerOf(tenace);
+}
+
+/** The leads that bring the other hand in as was said: with the cards said, in their suit when that hand holds them. */
+export function crossing(
+  task: Extract<Task, { do: 'cross' }>,
+  cards: readonly Card[],
+  scene: Scene,
+  to: Seat,
+): readonly Card[] {
+  let said = cards;
+  if (task.with.length > 0) {
+    said = among(cards, task.with);
+    if (said.length === 0) {
+      const there = task.with.filter((mark) => heldBy(scene, to, mark).length > 0);
+      said = among(
+        cards,
+        there.map(({ suits }) => ({ suits })),
+      );
+    }
+  }
+  // what the partner of a defender can win he does not see
+  return controls(scene, to) ? entries(scene, to, said, task.ruff) : said;
+}
+
+/** Leads for the other hand to ruff; or, from the hand that is to ruff, across to the other, with the trumps it needs kept. */
+function leadsToRuff(
+  task: Extract<Task, { do: 'ruff' }>,
+  plays: readonly Card[],
+  scene: Scene,
+): readonly Card[] | undefined {
+  const { leader: seat, strain } = scene;
+  const partner = partnerOf(seat);
+  const what = anyOf(task.what);
+  const side = (cards: readonly Card[]) => cards.filter((card) => suitOf(card) !== strain);
+  if (task.in !== seat && !isVoid(scene, partner, strain)) {
+    const cards = side(among(plays, [what])).filter(
+      (card) => task.in !== undefined || countIn(scene, partner, suitOf(card)) < countIn(scene, seat, suitOf(card)),
+    );
+    const ready = cards.filter((card) => isVoid(scene, partner, suitOf(card)));
+    if (ready.length > 0 || task.what.length === 0) return ready;
+    if (cards.length > 0) return cards;
+  }
+  const here = task.in === seat || (task.in === undefined && side(heldBy(scene, partner, what)).length > 0);
+  if (!here || task.what.length === 0) return undefined;
+  const needed = task.times === 'always' ? 1 : task.times;
+  const kept = countIn(scene, seat, strain as Suit) > needed ? plays : side(plays);
+  const ways = entries(scene, partner, kept);
+  return ways.length > 0 ? ways : kept;
 }
 
 function follow(task: Task, plays: readonly Card[], scene: Scene): readonly Card[] | undefined {
@@ -144,6 +203,7 @@ function follow(task: Task, plays: readonly Card[], scene: Scene): readonly Card
       return named.length > 0 ? named : winners;
     }
     case 'finesse':
+      if ((task.from ?? scene.leader) !== scene.leader) return undefined;
       return third && (task.led || task.suit === undefined || task.suit === led)
         ? finesseCards(task, plays, led, best, scene)
         : undefined;

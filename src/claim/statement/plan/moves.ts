@@ -3,7 +3,7 @@
 import { type Card, partnerOf, type Seat, type Suit, suitOf } from '../../../cards/cards.ts';
 import { anyOf, marks } from './refer.ts';
 import { isOwn, type Scene } from './scene.ts';
-import { firstWithSay, type Task } from './tasks.ts';
+import { firstWithSay, type Task } from './task.ts';
 
 /** A card as it was played. */
 export interface Played {
@@ -63,18 +63,15 @@ function moved(task: Task, played: Played): Task {
     case 'toward':
       return own && leads && task.lead.some((mark) => marks(mark, card)) ? { ...task, led: true } : task;
     case 'ruff':
-      return own &&
-        task.times !== 'always' &&
-        suitOf(card) === scene.strain &&
-        led !== scene.strain &&
-        anyOf(task.what).suits & (1 << led)
-        ? { ...task, times: task.times - 1 }
-        : task;
+      if (!own || suitOf(card) !== scene.strain || led === scene.strain || !(anyOf(task.what).suits & (1 << led)))
+        return task;
+      if (task.times !== 'always') return { ...task, times: task.times - 1 };
+      return task.begun ? task : { ...task, begun: true };
     case 'cross':
       // "cross" names the hand once it is led from the other
       return own && leads && task.to === undefined ? { ...task, to: partnerOf(seat) } : task;
     case 'finesse':
-      return own && !task.led && scene.trick.length === (leads ? 0 : 2) && suitFits(task, led)
+      return own && !task.led && scene.trick.length === (leads ? 0 : 2) && suitFits(task, led) && isFrom(task, scene)
         ? { ...task, led: true }
         : task;
     case 'overtake':
@@ -101,6 +98,8 @@ function moved(task: Task, played: Played): Task {
       return task;
   }
 }
+
+const isFrom = ({ from }: Extract<Task, { do: 'finesse' }>, { leader }: Scene): boolean => (from ?? leader) === leader;
 
 const suitFits = ({ suit, card, against }: Extract<Task, { do: 'finesse' }>, led: Suit): boolean => {
   const suits = suit !== undefined ? 1 << suit : (card ?? against)?.suits;

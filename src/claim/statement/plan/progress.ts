@@ -2,7 +2,7 @@
 // gets its two characters when it is first seen, so names mean something within one run of the program only.
 
 import type { Shown } from './conditions.ts';
-import type { Task } from './tasks.ts';
+import type { Task } from './task.ts';
 
 /** Plain data, equal when the same steps are left. */
 export interface Progress {

@@ -64,6 +64,10 @@ export const heldBy = ({ hands }: Scene, seat: Seat, mark: Mark): Card[] =>
 export const controls = ({ claimer, declarer }: Places, seat: Seat): boolean =>
   seat === claimer || (claimer === declarer && seat === partnerOf(declarer));
 
+/** The hands that the claimer plays. */
+export const ownSeats = (places: Places): Seat[] =>
+  [places.claimer, partnerOf(places.claimer)].filter((seat) => controls(places, seat));
+
 export const lowestIn = (cards: readonly Card[]): Card[] => edge(cards, (a, b) => rankOf(a) < rankOf(b));
 export const highestIn = (cards: readonly Card[]): Card[] => edge(cards, (a, b) => rankOf(a) > rankOf(b));
 

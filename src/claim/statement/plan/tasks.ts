@@ -1,91 +1,37 @@
-// A statement as tasks in the order in which they bind: plain data that shrinks as the line follows it.
+// A statement as tasks in the order in which they bind.
 // What cannot bind a play (facts, numbers, "the rest", squeezes and endplays by name) has no task.
 // A list of tricks is one task without an order; what "then" joins are tasks one after the other.
 
-import type { Seat, Suit } from '../../../cards/cards.ts';
-import { type Action, type Condition, type Fact, isFact, type Step } from '../tree.ts';
+import { NT, nextSeat } from '../../../cards/cards.ts';
+import { type Action, type Condition, type Fact, isFact, type Step, type SuitName } from '../tree.ts';
 import { type Mark, type Places, Reference } from './refer.ts';
+import { isOwn } from './scene.ts';
 import type { PlanSwitches } from './switches.ts';
-
-export type Task =
-  /** Lead a suit: so many rounds, or until the opponents' cards of it are gone (`draw`), or to its last card. */
-  | {
-      readonly do: 'suit';
-      readonly suit: Suit;
-      readonly draw: boolean;
-      readonly rounds?: number;
-      /** Cards of the opponents that he says are out. */
-      readonly out?: number;
-      readonly top: boolean;
-      /** Until all that is left of it is good. */
-      readonly good?: true;
-      /** A trick in the suit was lost. */
-      readonly lost?: true;
-    }
-  /** Play these cards in order, each from the hand that holds it. */
-  | { readonly do: 'play'; readonly cards: readonly (readonly Mark[])[]; readonly from?: Seat }
-  /** Lead a card from one hand and play a card from the other. `led`: the first half is done. */
-  | { readonly do: 'toward'; readonly lead: readonly Mark[]; readonly to: Mark; readonly led?: true }
-  | {
-      readonly do: 'ruff';
-      readonly what: readonly Mark[];
-      readonly in?: Seat;
-      readonly with?: Mark;
-      /** Times still to be done; `always`: as long as it can be (cross-ruff, ruffing a suit good). */
-      readonly times: number | 'always';
-    }
-  /** Take a trick that another hand led. */
-  | { readonly do: 'win'; readonly in?: Seat; readonly with?: Mark }
-  /** Beat the card of an opponent, or overruff it. */
-  | { readonly do: 'cover'; readonly card?: Mark; readonly ruff: boolean }
-  /** To the other hand when none is named. */
-  | { readonly do: 'cross'; readonly to?: Seat; readonly with: readonly Mark[]; readonly ruff: boolean }
-  | {
-      readonly do: 'finesse';
-      readonly suit?: Suit;
-      readonly card?: Mark;
-      readonly against?: Mark;
-      readonly ruffing?: true;
-      readonly led?: true;
-    }
-  | { readonly do: 'overtake'; readonly card: Mark; readonly with?: Mark; readonly led?: true }
-  | { readonly do: 'unblock'; readonly what: Mark }
-  | { readonly do: 'discard'; readonly what: readonly (readonly Mark[])[]; readonly on: readonly Mark[] }
-  /** Lead a suit to give up a trick. */
-  | { readonly do: 'lose'; readonly what: readonly (readonly Mark[])[] }
-  | { readonly do: 'tricks'; readonly items: readonly { readonly what: Mark; readonly left: number }[] }
-  /** Holds to the end of the line. */
-  | { readonly do: 'never'; readonly what: 'lead' | 'ruff'; readonly of: Mark }
-  | {
-      readonly do: 'if';
-      readonly when: Condition;
-      readonly yes: readonly Task[];
-      readonly no: readonly Task[];
-      /** Whether the plan had steps before it. */
-      readonly later: boolean;
-    }
-  /** One of several plans; the play shows which. */
-  | { readonly do: 'choice'; readonly of: readonly (readonly Task[])[] }
-  /** All of several plans, in any order. */
-  | { readonly do: 'group'; readonly of: readonly (readonly Task[])[] };
-
-/** The first step that can have a say about a play. Conditions not settled yet and things never to be done have none. */
-export const firstWithSay = (todo: readonly Task[]): Task | undefined =>
-  todo.find((task) => task.do !== 'if' && task.do !== 'never');
+import type { Task } from './task.ts';
 
 export function tasksOf(steps: readonly Step[], places: Places, listed: PlanSwitches['listed']): Task[] {
   const refer = new Reference(places);
-  const tasks: Task[] = [];
-  const add = (step: Step, later: boolean) => tasks.push(...compile(step, later));
+  let number = 0;
+
+  /** A step that has a number of its own, or several joined. */
+  function whole(step: Step, later: boolean): Task[] {
+    if (step.kind === 'then') return step.steps.flatMap((inner, i) => whole(inner, later || i > 0));
+    if (step.kind === 'and') return joined(step.steps.map((inner, i) => whole(inner, later || i > 0)));
+    const mine = number++;
+    return compile(step, later).map((task) => ofStep(task, mine));
+  }
+
+  function joined(parts: readonly (readonly Task[])[]): Task[] {
+    const all = parts.filter((some) => some.length > 0);
+    return listed === 'in-order' || all.length < 2 ? all.flat() : [{ do: 'group', of: all }];
+  }
 
   function compile(step: Step, later: boolean): Task[] {
     switch (step.kind) {
       case 'then':
         return step.steps.flatMap((inner, i) => compile(inner, later || i > 0));
-      case 'and': {
-        const all = step.steps.map((inner, i) => compile(inner, later || i > 0)).filter((some) => some.length > 0);
-        return listed === 'in-order' || all.length < 2 ? all.flat() : [{ do: 'group', of: all }];
-      }
+      case 'and':
+        return joined(step.steps.map((inner, i) => compile(inner, later || i > 0)));
       case 'or': {
         const all = step.steps.map((inner) => compile(inner, later));
         return all.some((some) => some.length > 0) ? [{ do: 'choice', of: all }] : [];
@@ -119,8 +65,15 @@ export function tasksOf(steps: readonly Step[], places: Places, listed: PlanSwit
     }
   }
 
-  for (const [i, step] of steps.entries()) add(step, i > 0);
-  return tasks;
+  return steps.flatMap((step, i) => whole(step, i > 0));
+}
+
+/** Marked with its step, and all that is inside it too. */
+function ofStep(task: Task, step: number): Task {
+  const inside = (some: readonly Task[]) => some.map((one) => ofStep(one, step));
+  if (task.do === 'if') return { ...task, yes: inside(task.yes), no: inside(task.no), step };
+  if (task.do === 'choice' || task.do === 'group') return { ...task, of: task.of.map(inside), step };
+  return { ...task, step };
 }
 
 /** A fact binds nothing, but the suit it names is the one spoken of last. */
@@ -135,7 +88,7 @@ function action(step: Action, refer: Reference): Task[] {
   switch (step.kind) {
     case 'draw': {
       const suit = step.suit === undefined ? trumps() : refer.suitOf(step.suit);
-      if (suit === undefined) return [];
+      if (suit === undefined) return [{ do: 'cannot', because: 'notrump' }];
       const rounds = step.rounds === undefined ? {} : { rounds: step.rounds };
       const out = step.card !== undefined ? { out: 1 } : step.out === undefined ? {} : { out: step.out };
       const draw: Task = { do: 'suit', suit, draw: suit === strain, top: false, ...rounds, ...out };
@@ -144,13 +97,10 @@ function action(step: Action, refer: Reference): Task[] {
         : [draw, { do: 'cross', to: refer.seatOf(step.ends), with: [], ruff: false }];
     }
     case 'cash':
-      return refer.suitsOf(step.suits).map((suit) => ({
-        do: 'suit',
-        suit,
-        draw: false,
+      return inSuits(step.suits, refer, {
         top: step.top ?? false,
         ...(step.count === undefined ? {} : { rounds: step.count }),
-      }));
+      });
     case 'play':
       return [
         {
@@ -168,10 +118,12 @@ function action(step: Action, refer: Reference): Task[] {
       return [{ do: 'toward', lead: [refer.mark(step.card)], to }];
     }
     case 'ruff':
+      if (strain === NT) return [{ do: 'cannot', because: 'notrump' }];
       return [
         {
           do: 'ruff',
           what: refer.marksOf(step.what).flat(),
+          ...(step.round !== undefined && { round: step.round }),
           times: step.good
             ? 'always'
             : Math.max(
@@ -183,7 +135,7 @@ function action(step: Action, refer: Reference): Task[] {
         },
       ];
     case 'crossruff':
-      return [{ do: 'ruff', what: [], times: 'always' }];
+      return strain === NT ? [{ do: 'cannot', because: 'notrump' }] : [{ do: 'ruff', what: [], times: 'always' }];
     case 'cross': {
       if (typeof step.to === 'object')
         return [{ do: 'toward', lead: [suitOnly(refer.mark(step.to))], to: refer.mark(step.to) }];
@@ -200,18 +152,20 @@ function action(step: Action, refer: Reference): Task[] {
     case 'cover':
       return [{ do: 'cover', ...(step.card && { card: refer.mark(step.card) }), ruff: step.ruff ?? false }];
     case 'establish':
-      return refer.suitsOf(step.suits).map((suit) => ({ do: 'suit', suit, draw: false, top: false, good: true }));
+      return inSuits(step.suits, refer, { good: true });
     case 'finesse': {
       const suit = step.suit === undefined ? undefined : refer.suitOf(step.suit);
       const card = step.card && refer.mark(step.card);
       const against = step.against && refer.mark(step.against);
-      if (step.through !== undefined) refer.seatsOf(step.through);
+      const through = step.through === undefined ? [] : refer.seatsOf(step.through);
+      const from = through.length === 1 && !isOwn(refer.places, through[0]!) ? nextSeat(through[0]!, 3) : undefined;
       return [
         {
           do: 'finesse',
           ...(suit !== undefined && { suit }),
           ...(card && { card }),
           ...(against && { against }),
+          ...(from !== undefined && { from }),
           ...(step.ruffing && { ruffing: true }),
         },
       ];
@@ -238,11 +192,24 @@ function action(step: Action, refer: Reference): Task[] {
             },
           ];
     case 'eliminate':
-      return refer.suitsOf(step.suits).map((suit) => ({ do: 'suit', suit, draw: false, top: false }));
+      return inSuits(step.suits, refer, {});
     case 'squeeze':
     case 'endplay':
       return [];
   }
+}
+
+/** Suits to be led, one after the other. */
+function inSuits(
+  names: readonly SuitName[],
+  refer: Reference,
+  how: { top?: boolean; good?: true; rounds?: number },
+): Task[] {
+  return names.map((name): Task => {
+    const suit = refer.suitOf(name);
+    if (suit === undefined) return { do: 'cannot', because: name === 'trumps' ? 'notrump' : 'which-suit' };
+    return { do: 'suit', suit, draw: false, top: false, ...how };
+  });
 }
 
 const times = (pick: { readonly kind: string; readonly count?: number }): number => pick.count ?? 1;

@@ -72,7 +72,8 @@ describe('a plan', () => {
   });
 
   it('crosses with the card said, and wins with what is needed', () => {
-    expect(allowedAfter('cross to dummy with a heart', trumps)).toBe('H3 HA');
+    // the ace would not cross: dummy cannot beat it
+    expect(allowedAfter('cross to dummy with a heart', trumps)).toBe('H3');
     expect(allowedAfter('a heart to the king', trumps, 'H3 H9')).toBe('HK');
     expect(allowedAfter('cross to dummy with a heart', trumps, 'H3 H9')).toBe('HK');
     expect(allowedAfter('cross to dummy with a heart, then the three of trumps', trumps, 'H3 H9 HK HJ')).toBe('S3');
@@ -95,6 +96,41 @@ describe('a plan', () => {
     expect(allowedAfter('finesse the queen of spades', hook, 'S2 S6')).toBe('SQ');
     expect(allowedAfter('finesse against the king', hook, 'S2 S6')).toBe('SQ');
     expect(allowedAfter('finesse against the king of spades', hook, 'S2 SK')).toBe('SQ SA');
+  });
+
+  it('finesses through the player said: from the hand before that player, and not the other way', () => {
+    // KJ opposite AT: either way; North has an entry in hearts, South in clubs
+    const twoWay: Table = { hands: 'KJ2.A..3 765.4.3. AT3.2..A Q98..4.2', strain: 4 };
+    expect(allowedAfter('finesse through West', twoWay)).toBe('S3 ST SA H2 CA');
+    expect(allowedAfter('finesse in spades through West', twoWay)).toBe('S3 ST SA');
+    expect(allowedAfter('finesse in spades through West', twoWay, 'S3 S8')).toBe('SJ');
+    // through East it must be led from North, who comes in with a heart first
+    expect(allowedAfter('finesse in spades through East', twoWay)).toBe('H2');
+    expect(allowedAfter('finesse in spades through East', twoWay, 'H2 D4 HA H4')).toBe('S2 SJ SK');
+    expect(allowedAfter('finesse in spades through East', twoWay, 'H2 D4 HA H4 S2 S5')).toBe('ST');
+  });
+
+  it('leads to a tenace from the hand opposite', () => {
+    const hook: Table = { hands: 'AQ.2.. 54.3.. 32.A.. K6.5..', strain: 4, leader: 0 };
+    expect(allowedAfter('finesse the queen of spades', hook)).toBe('H2');
+  });
+
+  it('keeps the trumps for the ruffs that he named, and comes back for the next', () => {
+    // two hearts to be ruffed in dummy, which has two trumps; a club is the way back
+    const twice: Table = { hands: '43...A2 5.AK..4 A.32..K 7.QJ..3', strain: 0 };
+    expect(allowedAfter('ruff two hearts in dummy', twice)).toBe('H2 H3');
+    expect(allowedAfter('ruff two hearts in dummy', twice, 'H2 HJ S3 HK')).toBe('C2');
+  });
+
+  it('ruffs a round only when the hand is out of the suit by then', () => {
+    const third: Table = { hands: '4.43.2. 5.QJ9.. 2.AK5.. 7.T8.3.', strain: 0 };
+    expect(allowedAfter('ruff the third round of hearts', third)).toBe('H5 HK HA');
+    expect(allowedAfter('ruff the second round of hearts, then the two of trumps', third)).toBe('S2');
+  });
+
+  it('passes a way across that does not exist', () => {
+    const none: Table = { hands: '.2.32. .3.54. A.A.. K..6.7', strain: 4 };
+    expect(allowedAfter('cross to dummy with a heart, then the ace of spades', none)).toBe('SA');
   });
 
   it('discards, unblocks and overtakes', () => {
