@@ -160,8 +160,9 @@ const LAYOUTS = 1000;
 for (const size of [6, 8]) {
   const one = caseOf(size, LAYOUTS);
   const cold = positionsOf(one);
-  const batch = { ...one.position, side: 0 as const, layouts: one.layouts };
-  const { cards, scores } = solver.scoresBatch(batch);
+  solver.rawScores(cold[0]!, out);
+  const cards = [...out.keys()].filter((card) => out[card] !== NO_SCORE);
+  const scores = solver.scoresInLayouts(one, cards);
   cold.forEach((position, i) => {
     solver.forget();
     solver.rawScores(position, out);
@@ -169,7 +170,6 @@ for (const size of [6, 8]) {
       if (out[card] !== scores[i * cards.length + j])
         throw new Error(`a warm table changed layout ${i} of ${size} cards`);
     });
-    if (out.filter((score) => score !== NO_SCORE).length > cards.length) throw new Error('a card is missing');
   });
   bench.add(`layout of ${size} cards, cold`, () => {
     for (const position of cold) {
@@ -179,11 +179,11 @@ for (const size of [6, 8]) {
   });
   bench.add(`layout of ${size} cards, warm`, () => {
     solver.forget();
-    solver.scoresBatch(batch);
+    solver.scoresInLayouts(one, cards);
   });
   bench.add(`layout of ${size} cards, plain game, warm`, () => {
     solver.forget();
-    solver.plainScoresBatch(batch);
+    solver.scoresInLayouts(one, cards, 0);
   });
 }
 await bench.run();

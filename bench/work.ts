@@ -1,6 +1,6 @@
 // The workloads: full deals with known answers, plays of them, fresh endings, and layouts of one case. Everything from fixed
 // seeds. Answers are verified before anything is timed.
-import { createSolver, type Position, ROW, type Side, type Solver } from '../solver/solver.ts';
+import { createSolver, type Position, ROW, type Side, type Solver, type UnseenCards } from '../solver/solver.ts';
 import { randomEnding, randomFrom } from '../test/solver/endings.ts';
 import { cardName, type KnownDeal } from '../test/solver/shared.ts';
 
@@ -69,13 +69,8 @@ export function playsOf(solver: Solver, deals: readonly { readonly hands: readon
 
 export const playText = (cards: readonly number[]) => cards.map(cardName).join('');
 
-export interface Case {
-  readonly position: Position;
-  readonly layouts: Uint16Array;
-}
-
 /** One case of `size` cards with its hidden hands (East and West) dealt `count` times. */
-export function caseOf(size: number, count: number, seed = 2000 + size): Case {
+export function caseOf(size: number, count: number, seed = 2000 + size): UnseenCards {
   const random = randomFrom(seed);
   let position = randomEnding(random, size);
   while (position.trick.length > 0) position = randomEnding(random, size);
@@ -83,25 +78,26 @@ export function caseOf(size: number, count: number, seed = 2000 + size): Case {
   for (const seat of [1, 3])
     for (let card = 0; card < 52; card++)
       if ((position.hands[seat * 4 + Math.floor(card / 13)]! >> (card % 13)) & 1) unseen.push(card);
-  const layouts = new Uint16Array(count * 8);
-  for (let i = 0; i < count; i++) {
-    const left = [...unseen];
+  const layouts = Uint32Array.from({ length: count }, () => {
+    const left = unseen.map((_, i) => i);
+    let layout = 0;
     for (let j = 0; j < unseen.length; j++) {
-      const [card] = left.splice(random.below(left.length), 1) as [number];
-      layouts[i * 8 + (j & 1) * 4 + Math.floor(card / 13)]! |= 1 << (card % 13);
+      const [i] = left.splice(random.below(left.length), 1) as [number];
+      if ((j & 1) === 0) layout |= 1 << i;
     }
-  }
-  return { position: { ...position, leader: 0 }, layouts };
+    return layout >>> 0;
+  });
+  return { ...position, leader: 0, hidden: [1, 3], unseen, layouts };
 }
 
 /** The layouts of a case as positions of their own. */
-export function positionsOf({ position, layouts }: Case): Position[] {
-  return Array.from({ length: layouts.length >> 3 }, (_, i) => {
+export function positionsOf({ layouts, unseen, hidden, ...position }: UnseenCards): Position[] {
+  return Array.from(layouts, (layout) => {
     const hands = Array.from(position.hands);
-    for (let suit = 0; suit < 4; suit++) {
-      hands[4 + suit] = layouts[i * 8 + suit]!;
-      hands[12 + suit] = layouts[i * 8 + 4 + suit]!;
-    }
+    for (const seat of hidden) hands.fill(0, seat * 4, seat * 4 + 4);
+    Array.from(unseen).forEach((card, i) => {
+      hands[hidden[layout & (1 << i) ? 0 : 1] * 4 + Math.floor(card / 13)]! |= 1 << (card % 13);
+    });
     return { ...position, hands };
   });
 }

@@ -1,11 +1,11 @@
 // The double-dummy engine: numbers in, tricks out. Start here; the search itself is assembly/search.ts.
 // Checked entry points (solve, value, table, par, trace, line) return a Result and never throw on input. Raw ones (the names
-// with `raw` and the batches) assume a legal position and are meant for inner loops: thousands of layouts of one case, one
+// with `raw` and those over layouts) assume a legal position and are meant for inner loops: thousands of layouts of one case, one
 // after another, share the transposition table, because its entries do not depend on the deal.
 
-import { type Batch, type BatchScores, reachesOf, scoresOf } from './batch.ts';
 import { openHandle, type WarmDeal } from './handle.ts';
 import { kernelBase64 } from './kernelBytes.ts';
+import { comparePlays, type PlaysCompared, reachedInLayouts, scoresInLayouts, type UnseenCards } from './layouts.ts';
 import { type Par, parOf, type Vulnerability } from './par.ts';
 import { type CardScore, checkDeal, checkPosition, type Position, type Result, type Side } from './position.ts';
 import { type SliceOptions, type Slicer, slicer } from './slices.ts';
@@ -14,8 +14,8 @@ import { tableSteps } from './table.ts';
 import { bestLine, type LinePlay, traceOf } from './trace.ts';
 import { kernelBytes, kernelImports, NO_SCORE, ROW, wrapKernel } from './wasm.ts';
 
-export type { Batch, BatchScores } from './batch.ts';
 export type { WarmDeal } from './handle.ts';
+export type { PlaysCompared, UnseenCards } from './layouts.ts';
 export type { Contract, Par, Vulnerability } from './par.ts';
 export type { CardScore, Position, Problem, ProblemCode, Result, Side } from './position.ts';
 export { HAND_TO_HIGHER, HAND_TO_LOWER, IDLE } from './position.ts';
@@ -62,11 +62,12 @@ export interface Solver {
   rawScores(position: Position, out: Uint8Array, plainSide?: Side): void;
   /** Unchecked `value`. */
   rawValue(position: Position, plainSide?: Side): number;
-  /** Unchecked scores of many layouts of one case in few calls of the kernel. */
-  scoresBatch(batch: Batch): BatchScores;
-  plainScoresBatch(batch: Batch): BatchScores;
-  /** Unchecked: in which of many layouts `batch.side` takes at least so many tricks (1) and in which not (0). */
-  rawReaches(batch: Batch, tricks: number, plainSide?: Side): Uint8Array;
+  /** Unchecked, for a seat to play that is not one of the two hidden: how its plays compare over all layouts. */
+  comparePlays(cards: UnseenCards, plays: ArrayLike<number>, plainSide?: Side): PlaysCompared;
+  /** The same written out: tricks of the side to play, a row a layout and a column a play. */
+  scoresInLayouts(cards: UnseenCards, plays: ArrayLike<number>, plainSide?: Side): Uint8Array;
+  /** Unchecked: in which layouts `side` takes at least so many tricks (1) and in which not (0). */
+  reachedInLayouts(cards: UnseenCards, side: Side, tricks: number, plainSide?: Side): Uint8Array;
   /** Tricks of each declarer in each strain: 20 numbers at strain*4+declarer. `hands` is a full deal. */
   table(hands: ArrayLike<number>): Result<number[]>;
   /** Par of a table of 20 results for a dealer (seat). */
@@ -142,11 +143,6 @@ function solverOn(instance: WebAssembly.Instance, options: SolverOptions, slices
     return list;
   }
 
-  function together(batch: Batch, game: number): BatchScores {
-    enter(batch, game);
-    return scoresOf(kernel, batch);
-  }
-
   function rawTable(hands: ArrayLike<number>): number[] {
     const { table, steps } = tableSteps(run, enter, hands);
     for (const step of steps) step();
@@ -175,12 +171,18 @@ function solverOn(instance: WebAssembly.Instance, options: SolverOptions, slices
     plainValue: value,
     rawScores,
     rawValue,
-    rawReaches: (batch, tricks, plainSide) => {
-      enter(batch, plainSide ?? STANDARD);
-      return reachesOf(kernel, batch, tricks);
+    comparePlays(cards, plays, plainSide) {
+      enter(cards, plainSide ?? STANDARD);
+      return comparePlays(kernel, cards, plays);
     },
-    scoresBatch: (batch) => together(batch, STANDARD),
-    plainScoresBatch: (batch) => together(batch, batch.side),
+    scoresInLayouts(cards, plays, plainSide) {
+      enter(cards, plainSide ?? STANDARD);
+      return scoresInLayouts(kernel, cards, plays);
+    },
+    reachedInLayouts(cards, side, tricks, plainSide) {
+      enter(cards, plainSide ?? STANDARD);
+      return reachedInLayouts(kernel, cards, side, tricks);
+    },
     table(hands) {
       const problem = checkDeal(hands);
       return problem ? { ok: false, problem } : { ok: true, value: rawTable(hands) };

@@ -4,13 +4,20 @@ import { kernelBase64 } from './kernelBytes.ts';
 
 export const ROW = 56;
 export const NO_SCORE = 255;
-export const BATCH = 1024;
+export const PORTION = 2048;
+const MOST_PLAYS = 13;
 
 const IN_HANDS = 16384;
 const IN_TRICK = 16416;
 const OUT = 16448;
-const BATCH_IN = 0x50000;
-const BATCH_OUT = 0x54000;
+const LAYOUTS = 0x50000;
+const PLACES = LAYOUTS + 0x4000;
+const COLUMNS = LAYOUTS + 0x7000;
+const UNSEEN = LAYOUTS + 0x14100;
+const PLAYS = LAYOUTS + 0x14120;
+const BETTER = LAYOUTS + 0x14140;
+const LEAST = LAYOUTS + 0x14160;
+const MOST = LAYOUTS + 0x14170;
 
 export interface Exports {
   memory: WebAssembly.Memory;
@@ -23,8 +30,9 @@ export interface Exports {
   /** where each suit lies after a turn of the deal by 1 to 3 seats (16 x suit, 8 bits each); 0 when that is another deal */
   turnOf(seats: number): number;
   scores(): void;
-  batch(side: number, leader: number, played: number, count: number): void;
-  reach(side: number, leader: number, played: number, count: number, target: number): void;
+  setLayouts(leader: number, played: number, first: number, second: number, cards: number): void;
+  judgeLayouts(count: number, plays: number): void;
+  reachInLayouts(count: number, target: number): void;
   clearTable(): void;
   bytesUsed(): number;
   timesReset(): number;
@@ -55,8 +63,17 @@ export interface Kernel {
   hands(): Uint16Array;
   trick(): Uint8Array;
   row(): Uint8Array;
-  batchIn(): Uint16Array;
-  batchOut(): Uint8Array;
+  /** layouts of unseen cards, PORTION at most */
+  layouts(): Uint32Array;
+  unseen(): Uint8Array;
+  plays(): Uint8Array;
+  /** of the plays compared */
+  better(): Uint16Array;
+  least(): Uint8Array;
+  most(): Uint8Array;
+  /** NS tricks, PORTION a play, in the order of `places` */
+  columns(): Uint8Array;
+  places(): Uint16Array;
 }
 
 export function kernelBytes(base64: string = kernelBase64): Uint8Array<ArrayBuffer> {
@@ -73,32 +90,36 @@ export const kernelImports = (poll: () => void = () => {}): WebAssembly.Imports 
 export function wrapKernel(instance: WebAssembly.Instance): Kernel {
   const run = instance.exports as unknown as Exports;
   let buffer: ArrayBuffer | undefined;
-  let hands = new Uint16Array();
-  let trick = new Uint8Array();
-  let row = new Uint8Array();
-  let batchIn = new Uint16Array();
-  let batchOut = new Uint8Array();
+  const renew: (() => void)[] = [];
   const fresh = () => {
     if (buffer === run.memory.buffer) return;
     buffer = run.memory.buffer;
-    hands = new Uint16Array(buffer, IN_HANDS, 16);
-    trick = new Uint8Array(buffer, IN_TRICK, 4);
-    row = new Uint8Array(buffer, OUT, ROW);
-    batchIn = new Uint16Array(buffer, BATCH_IN, BATCH * 8);
-    batchOut = new Uint8Array(buffer, BATCH_OUT, BATCH * ROW);
+    for (const one of renew) one();
   };
-  const view =
-    <T>(get: () => T) =>
-    () => {
+  const at = <T>(make: (memory: ArrayBuffer) => T) => {
+    let array: T;
+    renew.push(() => {
+      array = make(buffer!);
+    });
+    return () => {
       fresh();
-      return get();
+      return array;
     };
+  };
+  const bytes = (place: number, length: number) => at((memory) => new Uint8Array(memory, place, length));
+  const words = (place: number, length: number) => at((memory) => new Uint16Array(memory, place, length));
   return {
     run,
-    hands: view(() => hands),
-    trick: view(() => trick),
-    row: view(() => row),
-    batchIn: view(() => batchIn),
-    batchOut: view(() => batchOut),
+    hands: words(IN_HANDS, 16),
+    trick: bytes(IN_TRICK, 4),
+    row: bytes(OUT, ROW),
+    layouts: at((memory) => new Uint32Array(memory, LAYOUTS, PORTION)),
+    unseen: bytes(UNSEEN, 32),
+    plays: bytes(PLAYS, 16),
+    better: words(BETTER, 16),
+    least: bytes(LEAST, 16),
+    most: bytes(MOST, 16),
+    columns: bytes(COLUMNS, MOST_PLAYS * PORTION),
+    places: words(PLACES, PORTION),
   };
 }

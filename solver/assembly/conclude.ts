@@ -1,7 +1,7 @@
 // What a proof rests on, and keeping it: the ranks a search needed become the number of top cards a suit that must lie as they
 // do, and with its bounds that is a pattern of the table. Also the values of single cards the caller asks for.
 import { nthCard } from './frame';
-import { hitValue } from './patterns';
+import { hitTops, hitValue } from './patterns';
 import * as S from './state';
 import { repeated, suitEntry } from './suits';
 import { keep, probe } from './table';
@@ -27,22 +27,41 @@ function topsOf(entry: u64, cards: u64, needed: u64): i32 {
   return k;
 }
 
+/** How many top cards of each suit, 8 bits a suit, the ranks in `needed` fix. */
+export function topsNeeded(aggr: u64): u32 {
+  return topsIn(suitEntry(0, aggr), suitEntry(1, aggr), suitEntry(2, aggr), suitEntry(3, aggr), aggr, S.needed);
+}
+
+// @ts-ignore: decorator
+@inline
+function topsIn(e0: u64, e1: u64, e2: u64, e3: u64, aggr: u64, proof: u64): u32 {
+  return (
+    topsOf(e0, aggr & 0xffff, proof & 0xffff) |
+    (topsOf(e1, aggr & 0xffff0000, proof & 0xffff0000) << 8) |
+    (topsOf(e2, aggr & 0xffff00000000, proof & 0xffff00000000) << 16) |
+    (topsOf(e3, aggr & 0xffff000000000000, proof & 0xffff000000000000) << 24)
+  );
+}
+
+/** The lowest of the top cards of each suit that matter. */
+// @ts-ignore: decorator
+@inline
+export function ranksOf(aggr: u64, tops: u32): u64 {
+  let ranks: u64 = 0;
+  if (tops & 15) ranks = nthCard(aggr, 0, tops & 15);
+  if (tops & 0xf00) ranks |= nthCard(aggr, 1, (tops >> 8) & 15);
+  if (tops & 0xf0000) ranks |= nthCard(aggr, 2, (tops >> 16) & 15);
+  if (tops & 0xf000000) ranks |= nthCard(aggr, 3, (tops >> 24) & 15);
+  return ranks;
+}
+
 /** Keeps a value with the ranks its proof needs, and leaves those ranks in `needed`. */
 // @ts-ignore: decorator
 @inline
 export function conclude(key: u64, kind: u32, low: u64, high: u64, aggr: u64, proof: u64, target: i32, n: i32, value: i32): i32 {
-  const k0 = topsOf(low << 32, aggr & 0xffff, proof & 0xffff);
-  const k1 = topsOf(low, aggr & 0xffff0000, proof & 0xffff0000);
-  const k2 = topsOf(high << 32, aggr & 0xffff00000000, proof & 0xffff00000000);
-  const k3 = topsOf(high, aggr & 0xffff000000000000, proof & 0xffff000000000000);
-  let ranks: u64 = 0;
-  if (k0) ranks = nthCard(aggr, 0, k0);
-  if (k1) ranks |= nthCard(aggr, 1, k1);
-  if (k2) ranks |= nthCard(aggr, 2, k2);
-  if (k3) ranks |= nthCard(aggr, 3, k3);
-  const tops = k0 | (k1 << 8) | (k2 << 16) | (k3 << 24);
+  const tops = topsIn(low << 32, low, high << 32, high, aggr, proof);
   if (S.parts & S.USE_TABLE) keep(key, kind, low, high, tops, value >= target ? value : 0, value >= target ? n : value);
-  S.needed = ranks;
+  S.needed = ranksOf(aggr, tops);
   return value;
 }
 
@@ -61,5 +80,7 @@ export function moveMemory(code: u32, aggr: u64, leader: i32, target: i32, n: i3
   const low = (e0 >> 32) | (e1 & 0xffffffff00000000);
   const high = (e2 >> 32) | (e3 & 0xffffffff00000000);
   if (value >= 0) return conclude(key, kind, low, high, aggr, S.needed, target, n, value);
-  return S.parts & S.USE_TABLE && probe(key, kind, low, high, target) ? hitValue : -1;
+  if (!(S.parts & S.USE_TABLE && probe(key, kind, low, high, target))) return -1;
+  S.needed = ranksOf(aggr, hitTops);
+  return hitValue;
 }

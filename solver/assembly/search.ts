@@ -5,9 +5,9 @@
 // Plain game (plain = claimer's side): a hidden hand that cannot follow ruffs or throws an idle card (the empty set here), keeps
 // its cards, and may hand the lead over; the tricks left are counted by the claimer's hands.
 import { certain } from './bounds';
-import { conclude } from './conclude';
+import { conclude, ranksOf } from './conclude';
 import { cutSlot, remember, remembered } from './cuts';
-import { nthCard, setFrame } from './frame';
+import { setFrame } from './frame';
 import { listDiscards, listLeads, nextFollow } from './order';
 import * as S from './state';
 import { CARDS, handOf, LANE, laneOf, LISTS, setHand } from './state';
@@ -213,13 +213,7 @@ export function trickStart(aggr: u64, leader: i32, target: i32, n: i32): i32 {
   const low = (e0 >> 32) | (e1 & 0xffffffff00000000);
   const high = (e2 >> 32) | (e3 & 0xffffffff00000000);
   if (S.parts & S.USE_TABLE && probe(key, kind, low, high, target)) {
-    let ranks: u64 = 0;
-    const tops = hitTops;
-    if (tops & 15) ranks = nthCard(aggr, 0, tops & 15);
-    if (tops & 0xf00) ranks |= nthCard(aggr, 1, (tops >> 8) & 15);
-    if (tops & 0xf0000) ranks |= nthCard(aggr, 2, (tops >> 16) & 15);
-    if (tops & 0xf000000) ranks |= nthCard(aggr, 3, (tops >> 24) & 15);
-    S.needed = ranks;
+    S.needed = ranksOf(aggr, hitTops);
     return hitValue;
   }
   setFrame(e0, e1, e2, e3);

@@ -15,8 +15,7 @@ export const BY_CARDS: usize = 17664; // 53 x u32, bytes of the table by cards i
 export const LISTS: usize = 20480; // 64 x 128 bytes, ordered moves of the ply (tricks left, place in the trick)
 export const KNOWN_SUITS: usize = 0xc000; // 1024 x {owners u32, cards u32, table u32, 0}: the suit tables there are
 export const CUTS: usize = 0x10000; // 65536 x u32, remembered cut-off cards (speed only)
-export const BATCH_IN: usize = 0x50000; // 1024 x 8 u16, the two hidden hands of each layout
-export const BATCH_OUT: usize = 0x54000; // 1024 x ROW bytes
+export const LAYOUTS: usize = 0x50000; // the layouts of one case, see layouts.ts
 export const SUITS: usize = 0x70000; // suit tables of up to 8192 x u64, see suits.ts
 export const ARENA: usize = 0x180000; // the transposition table, to the end of memory
 

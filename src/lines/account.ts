@@ -126,7 +126,7 @@ function scoresOf(
 ) {
   const layouts = outlook(start, table, mind.belief, policy).layouts(allowance);
   const game = layouts.complete && policy.comparison === 'double-dummy' ? 'double-dummy' : 'plain';
-  const scores = comparison.scores(game, side, table, mind.belief.view, layouts, plays);
+  const scores = comparison.scores(game, side, table, { view: mind.belief.view, layouts }, plays);
   const rows = Array.from({ length: layouts.count }, (_, i) =>
     scores.subarray(i * plays.length, (i + 1) * plays.length),
   );

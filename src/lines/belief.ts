@@ -17,13 +17,18 @@ import type { Allowance } from './effort.ts';
 import type { Policy, Question } from './policy.ts';
 import type { Table } from './table.ts';
 
-/** Layouts written out: for each, the eight holdings of the two hidden hands (first hand's four suits, then the second's). */
+/** Layouts of unseen cards between two hidden hands. */
 export interface Layouts {
   readonly count: number;
-  readonly holdings: Uint16Array;
+  /** The unseen cards; GONE in the place of one that has been played since the layouts were listed. */
+  readonly unseen: readonly number[];
+  /** Bit i of a layout is set when card i lies with the first hidden hand. */
+  readonly bits: Uint32Array;
   /** False when hidden hands are short of forgotten cards. */
   readonly complete: boolean;
 }
+
+const GONE = 255;
 
 /** Who does not see what: the two hidden hands, and whether each belongs to the claimer's side. */
 export interface View {
@@ -114,7 +119,7 @@ export function outlook(start: Table, table: Table, belief: Belief, policy: Poli
       if (bits.length > 0) {
         return {
           lies: new ListedLies(only.pool, bits, lies, seen),
-          layouts: () => writeOut(only.pool, bits, forgotten.length === 0, (card) => isHidden(table, view, card)),
+          layouts: () => layoutsOf(only.pool, bits, forgotten.length === 0, (card) => isHidden(table, view, card)),
           includesTable: forgotten.length === 0 && includes(bits, layoutAt(table, view, only.pool, seen)),
         };
       }
@@ -150,7 +155,7 @@ const dead = { active: false, key: '' };
 function countedOutlook(lies: CountedLies, table: Table, view: View, complete: boolean): Outlook {
   const layouts = (allowance: Allowance) => {
     const { pool, bits } = layoutSet(lies, table, view, allowance);
-    return writeOut(pool, bits, complete);
+    return layoutsOf(pool, bits, complete);
   };
   return { lies, layouts, includesTable: complete };
 }
@@ -175,7 +180,7 @@ function factsAt(start: Table, table: Table, { hidden }: View, pool: readonly Ca
 
 /** With frozen knowledge a player only knows that the cards played are gone, how many each hand still holds, and who had
  *  shown out of what at the claim. */
-function frozenLeft(table: Table, view: View, { pool, bits }: LayoutSet, { played, out }: Facts): LayoutBits[] {
+function frozenLeft(table: Table, view: View, { pool, bits }: LayoutSet, { played, out }: Facts): Uint32Array {
   const here = ((1 << pool.length) - 1) & ~(played[0] | played[1]);
   const sizes = [sizeOf(table, view.hidden[0]), sizeOf(table, view.hidden[1])] as const;
   const fits = (n: number, place: 0 | 1) => (view.own[place] ? n === sizes[place] : n <= sizes[place]);
@@ -188,33 +193,25 @@ function frozenLeft(table: Table, view: View, { pool, bits }: LayoutSet, { playe
     if (!fits(countBits(mine), 0) || !fits(countBits(theirs), 1)) continue;
     if (lacks(mine, out[0]) && lacks(theirs, out[1])) seen.add(mine);
   }
-  return [...seen];
+  return Uint32Array.from(seen);
 }
 
-/** Layouts card by card; cards of the pool that are not `held` any more are left out. */
-export function writeOut(
+/** Layouts of the cards of the pool that are still `held`. */
+export function layoutsOf(
   pool: readonly Card[],
-  layouts: ArrayLike<LayoutBits>,
+  bits: Uint32Array,
   complete: boolean,
   held: (card: Card) => boolean = () => true,
 ): Layouts {
-  const cards: { bit: number; at: number; rank: number }[] = [];
-  pool.forEach((card, i) => {
-    if (held(card)) cards.push({ bit: 1 << i, at: suitOf(card), rank: 1 << rankOf(card) });
-  });
-  const holdings = new Uint16Array(layouts.length * 8);
-  for (let row = 0; row < layouts.length; row++) {
-    for (const { bit, at, rank } of cards) holdings[row * 8 + at + (layouts[row]! & bit ? 0 : 4)]! |= rank;
-  }
-  return { count: layouts.length, holdings, complete };
+  return { count: bits.length, unseen: pool.map((card) => (held(card) ? card : GONE)), bits, complete };
 }
 
 /** A few of the layouts, from all over the list. */
-export function spread({ count, holdings, complete }: Layouts, few: number): Layouts {
-  const some = new Uint16Array(few * 8);
-  for (let i = 0; i < few; i++) {
-    const row = Math.floor((i * count) / few);
-    some.set(holdings.subarray(row * 8, row * 8 + 8), i * 8);
-  }
-  return { count: few, holdings: some, complete };
+export function spread(layouts: Layouts, few: number): Layouts {
+  const { count, bits } = layouts;
+  return {
+    ...layouts,
+    count: few,
+    bits: Uint32Array.from({ length: few }, (_, i) => bits[Math.floor((i * count) / few)]!),
+  };
 }

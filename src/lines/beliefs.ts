@@ -6,7 +6,7 @@ import { type Card, rankOf, type Seat, sideOf, suitOf } from '../cards/cards.ts'
 import type { StatedBelief } from '../claim/statement/plan/believed.ts';
 import { type LayoutSet, Narrowing } from '../knowledge/layouts.ts';
 import type { Lies } from '../knowledge/lies.ts';
-import { type Belief, countedLies, layoutSet, unseenBy, type View, viewOf, writeOut } from './belief.ts';
+import { type Belief, countedLies, layoutSet, layoutsOf, unseenBy, type View, viewOf } from './belief.ts';
 import type { Comparison } from './compare.ts';
 import { type Allowance, shortcut } from './effort.ts';
 import type { Policy, Question } from './policy.ts';
@@ -49,9 +49,9 @@ export function explanations(
     const { pool, bits } = fitting(layoutSet(lies, start, view, allowance), view, fits);
     if (bits.length === 0) return { ...explained, layouts: 0, good: 0 };
     if (!allowance.spendOnLayouts(bits.length, 1, start.left)) return { ...explained, good: 0 };
-    const written = writeOut(pool, bits, complete);
+    const written = layoutsOf(pool, bits, complete);
     const game = complete ? 'double-dummy' : 'plain';
-    const reaches = comparison.reaches(game, side, start, view, written, question.claimed);
+    const reaches = comparison.reaches(game, side, start, { view, layouts: written }, question.claimed);
     const good = bits.filter((_, i) => reaches[i] === 1);
     const said = bits.length < layouts && fits !== undefined;
     if (said && (good.length === 0 || good.length === bits.length))

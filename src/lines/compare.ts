@@ -9,14 +9,28 @@ import type { Table } from './table.ts';
 /** Which game a play is worth so many tricks in. */
 export type Game = 'plain' | 'double-dummy';
 
-/** Tricks for the claimer's side, the trick in progress included: row = layout, column = play in the order given. */
-export type Scores = Uint8Array;
+/** Layouts of the two hands that somebody does not see. */
+export interface LayoutsSeen {
+  readonly view: View;
+  readonly layouts: Layouts;
+}
+
+/** How plays of one seat compare over layouts; tricks of its side, the trick in progress included. */
+export interface Compared {
+  /** The plays (as indices) that no other play dominates: as many tricks in every layout, and more in some. */
+  readonly undominated: readonly number[];
+  /** By play: the fewest and the most tricks in any layout. */
+  readonly least: ArrayLike<number>;
+  readonly most: ArrayLike<number>;
+}
 
 export interface Comparison {
-  /** Scores of the plays of the seat to play, in every layout of the two hidden hands. */
-  scores(game: Game, side: Side, table: Table, view: View, layouts: Layouts, plays: readonly Card[]): Scores;
+  /** The plays of the seat to play, of the claimer's side, over all layouts. */
+  compare(game: Game, side: Side, table: Table, seen: LayoutsSeen, plays: readonly Card[]): Compared;
+  /** The same written out: tricks by layout (row) and play (column). */
+  scores(game: Game, side: Side, table: Table, seen: LayoutsSeen, plays: readonly Card[]): Uint8Array;
   /** In which layouts the claimer's side takes at least so many tricks with best play from this point: 1, or 0. */
-  reaches(game: Game, side: Side, table: Table, view: View, layouts: Layouts, tricks: number): Uint8Array;
+  reaches(game: Game, side: Side, table: Table, seen: LayoutsSeen, tricks: number): Uint8Array;
   /** Tricks for the claimer's side with best play by both, for the hands as they lie. */
   doubleDummy(side: Side, table: Table): number;
   /** Double dummy too, after each of the plays of the seat to play. */
@@ -27,23 +41,9 @@ export interface Comparison {
   readonly sure: SureKernel;
 }
 
-/** The plays (as indices) that no other play dominates: as many tricks in every layout, and more in some. */
-export function undominated(scores: Scores, layouts: number, plays: number): number[] {
-  const kept: number[] = [];
-  for (let p = 0; p < plays; p++) {
-    let dominated = false;
-    for (let q = 0; q < plays && !dominated; q++) if (q !== p) dominated = dominates(scores, layouts, plays, q, p);
-    if (!dominated) kept.push(p);
-  }
-  return kept;
-}
-
-function dominates(scores: Scores, layouts: number, plays: number, q: number, p: number): boolean {
-  let better = false;
-  for (let row = 0, at = 0; row < layouts; row++, at += plays) {
-    const difference = scores[at + q]! - scores[at + p]!;
-    if (difference < 0) return false;
-    if (difference > 0) better = true;
-  }
-  return better;
+/** The plays that no other dominates; bit q of `better[p]`: p takes more than q in some layout. */
+export function undominated(better: ArrayLike<number>): number[] {
+  const beats = (p: number, q: number) => (better[p]! & (1 << q)) !== 0;
+  const plays = Array.from({ length: better.length }, (_, p) => p);
+  return plays.filter((p) => !plays.some((q) => beats(q, p) && !beats(p, q)));
 }

@@ -6,7 +6,7 @@
 import { type Card, NT, type Seat, type Side, suitOf } from '../cards/cards.ts';
 import type { Lies } from '../knowledge/lies.ts';
 import { type Belief, type Layouts, type Outlook, outlook, spread } from './belief.ts';
-import { type Comparison, undominated } from './compare.ts';
+import type { Comparison } from './compare.ts';
 import type { Allowance } from './effort.ts';
 import { groupsOf } from './habits.ts';
 import type { Policy, SeatPlay } from './policy.ts';
@@ -116,8 +116,8 @@ function expertly(bench: Bench, table: Table, mind: Mind, seen: Outlook, plays: 
   const layouts = seen.layouts(allowance);
   if (!layouts.complete) return plays;
   allowance.spendOnLayouts(layouts.count, plays.length, table.left);
-  const scores = comparison.scores('double-dummy', side, table, mind.belief.view, layouts, plays);
-  return undominated(scores, layouts.count, plays.length).map((p) => plays[p]!);
+  const { view } = mind.belief;
+  return comparison.compare('double-dummy', side, table, { view, layouts }, plays).undominated.map((p) => plays[p]!);
 }
 
 interface Certain {
@@ -161,31 +161,24 @@ function compare(
   // when no layout holds more than they are sure of, they are all worth the same
   if (of > 0) {
     allowance.spendOnLayouts(layouts.count, 1, table.left);
-    const more = (some: Layouts) => comparison.reaches(game, side, table, view, some, of + 1).includes(1);
+    const more = (some: Layouts) => comparison.reaches(game, side, table, { view, layouts: some }, of + 1).includes(1);
     // a few layouts from all over mostly tell
     if (!(layouts.count > 4 * A_FEW && more(spread(layouts, A_FEW))) && !more(layouts)) return plays;
   }
   allowance.spendOnLayouts(layouts.count, plays.length, table.left);
-  const scores = comparison.scores(game, side, table, view, layouts, plays);
-  const width = plays.length;
-  const kept = undominated(scores, layouts.count, width);
+  const { undominated, least, most } = comparison.compare(game, side, table, { view, layouts }, plays);
   const good = sift(
     'compared',
-    kept.map((p) => plays[p]!),
+    undominated.map((p) => plays[p]!),
   );
-  if (!mind.sureLines || policy.knowledge === 'frozen' || kept.length === 1) return good;
-  let most = 0;
-  for (let at = 0; at < scores.length; at += width) for (const p of kept) most = Math.max(most, scores[at + p]!);
-  const always = (p: number) => {
-    for (let at = p; at < scores.length; at += width) if (scores[at]! < most) return false;
-    return true;
-  };
+  if (!mind.sureLines || policy.knowledge === 'frozen' || undominated.length === 1) return good;
+  const all = Math.max(...undominated.map((p) => most[p]!));
   const sureGame = new SureGame(side, table, view.hidden, sure);
-  const surest = kept.filter((p) => always(p) && sureGame.isSureAfter(table, seen.lies, plays[p]!, most));
+  const surest = undominated.filter((p) => least[p]! === all && sureGame.isSureAfter(table, seen.lies, plays[p]!, all));
   if (surest.length === 0) return good;
   return sift(
     'no-guess',
     surest.map((p) => plays[p]!),
-    most,
+    all,
   );
 }

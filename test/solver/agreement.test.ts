@@ -10,6 +10,7 @@ import {
   ROW,
   type Side,
   type Solver,
+  type UnseenCards,
 } from '../../solver/solver.ts';
 import { type Ending, type Random, randomEnding, randomFrom, randomPlainEnding } from './endings.ts';
 import { knownDeals } from './shared.ts';
@@ -61,76 +62,99 @@ describe('work-saving parts change no answer', () => {
   });
 });
 
-/** The unseen cards of a case dealt again between the two hands of the other side. */
-function dealAgain(random: Random, position: Ending, side: Side): Ending {
-  const hands = [...position.hands];
-  const cards: number[] = [];
-  const room = [0, 0, 0, 0];
-  for (let i = 0; i < 16; i++) {
-    if (((i >> 2) & 1) === side) continue;
-    for (let rank = 0; rank < 13; rank++)
-      if ((hands[i]! >> rank) & 1) {
-        cards.push((i & 3) * 13 + rank);
-        room[i >> 2]!++;
+/** The unseen cards of a position dealt again `count` times between the two hands of the other side, and those positions. */
+function dealtAgain(
+  random: Random,
+  start: Ending,
+  side: Side,
+  count: number,
+): { cards: UnseenCards; positions: Ending[] } {
+  const hidden = [1 - side, 3 - side] as const;
+  const unseen: number[] = [];
+  const room = hidden.map(() => 0);
+  hidden.forEach((seat, place) => {
+    for (let card = 0; card < 52; card++)
+      if ((start.hands[seat * 4 + Math.floor(card / 13)]! >> (card % 13)) & 1) {
+        unseen.push(card);
+        room[place]!++;
       }
-    hands[i] = 0;
-  }
-  for (let i = cards.length - 1; i >= 0; i--) {
-    const [card] = cards.splice(random.below(cards.length), 1) as [number];
-    const lower = 1 - side;
-    const seat = random.below(room[lower]! + room[lower + 2]!) < room[lower]! ? lower : lower + 2;
-    room[seat]!--;
-    hands[seat * 4 + Math.floor(card / 13)]! |= 1 << (card % 13);
-  }
-  return { ...position, hands };
+  });
+  const layouts = new Uint32Array(count);
+  const positions = Array.from({ length: count }, (_, layout) => {
+    const hands = [...start.hands];
+    for (const seat of hidden) hands.fill(0, seat * 4, seat * 4 + 4);
+    const left = [...room];
+    for (let i = unseen.length; i > 0; i--) {
+      const place = random.below(left[0]! + left[1]!) < left[0]! ? 0 : 1;
+      left[place]!--;
+      const card = unseen[i - 1]!;
+      if (place === 0) layouts[layout]! |= 1 << (i - 1);
+      hands[hidden[place] * 4 + Math.floor(card / 13)]! |= 1 << (card % 13);
+    }
+    return { ...start, hands };
+  });
+  return { cards: { ...start, hidden, unseen, layouts }, positions };
 }
 
 describe('one warm table for many layouts', () => {
   test.each([undefined, 0, 1] as const)('game %s', (game) => {
     const random = randomFrom(14);
     const warm = createSolver();
-    for (let i = 0; i < 12; i++) {
+    let compared = 0;
+    for (let i = 0; i < 24; i++) {
       const side = (game ?? i & 1) as Side;
-      let start = randomEnding(random, 4 + (i % 4));
-      while (start.trick.length > 0) start = randomEnding(random, 4 + (i % 4));
-      const layouts = Array.from({ length: 30 }, () => dealAgain(random, start, side));
+      const start = randomEnding(random, 4 + (i % 4));
+      const seat = (start.leader + start.trick.length) & 3;
+      const { cards, positions } = dealtAgain(random, start, side, 30);
       const asked: Side | undefined = game === undefined ? undefined : side;
-      const answers = layouts.map((layout) => row(warm, layout, asked));
-      expect(answers).toEqual(layouts.map((layout) => row(createSolver(), layout, asked)));
-      expect(batchRows(warm, layouts, side, game !== undefined)).toEqual(answers);
+      const answers = positions.map((position) => row(warm, position, asked));
+      expect(answers).toEqual(positions.map((position) => row(createSolver(), position, asked)));
       for (let tricks = 0; tricks <= 5 + (i % 4); tricks++) {
-        const reached = layouts.map((layout) => {
-          const value = warm.rawValue(layout, asked);
+        const reached = positions.map((position) => {
+          const value = warm.rawValue(position, asked);
           const left = 4 + (i % 4);
-          return (((layout.leader + layout.trick.length) & 1) === side ? value : left - value) >= tricks ? 1 : 0;
+          return ((seat & 1) === side ? value : left - value) >= tricks ? 1 : 0;
         });
-        expect([...warm.rawReaches(batchOf(layouts, side), tricks, asked)]).toEqual(reached);
+        expect([...warm.reachedInLayouts(cards, side, tricks, asked)]).toEqual(reached);
       }
+      if ((seat & 1) !== side) continue;
+      compared++;
+      const plays = answers[0]!.split(',').flatMap((score, card) => (Number(score) === NO_SCORE ? [] : [card]));
+      const rows = answers.map((answer) => plays.map((card) => Number(answer.split(',')[card])));
+      expect([...warm.scoresInLayouts(cards, plays, asked)]).toEqual(rows.flat());
+      const { better, least, most } = warm.comparePlays(cards, plays, asked);
+      plays.forEach((_, p) => {
+        expect(least[p]).toBe(Math.min(...rows.map((scores) => scores[p]!)));
+        expect(most[p]).toBe(Math.max(...rows.map((scores) => scores[p]!)));
+        plays.forEach((_, q) => {
+          expect((better[p]! >> q) & 1).toBe(rows.some((scores) => scores[p]! > scores[q]!) ? 1 : 0);
+        });
+      });
     }
+    expect(compared).toBeGreaterThan(5);
+  });
+
+  test('more layouts than the kernel takes in one portion', () => {
+    const random = randomFrom(15);
+    const solver = createSolver();
+    let start = randomEnding(random, 6);
+    while (start.trick.length > 0 || (start.leader & 1) === 1) start = randomEnding(random, 6);
+    const { cards, positions } = dealtAgain(random, start, 0, 5000);
+    const out = new Uint8Array(ROW);
+    solver.rawScores(positions[0]!, out);
+    const plays = [...out.keys()].filter((card) => out[card] !== NO_SCORE);
+    const scores = solver.scoresInLayouts(cards, plays);
+    const { least, most } = solver.comparePlays(cards, plays);
+    positions.forEach((position, i) => {
+      solver.rawScores(position, out);
+      plays.forEach((card, p) => {
+        expect(scores[i * plays.length + p]).toBe(out[card]);
+        expect(out[card]).toBeGreaterThanOrEqual(least[p]!);
+        expect(out[card]).toBeLessThanOrEqual(most[p]!);
+      });
+    });
   });
 });
-
-function batchOf(layouts: Ending[], side: Side) {
-  const lower = 1 - side;
-  const holdings = new Uint16Array(layouts.length * 8);
-  layouts.forEach(({ hands }, i) => {
-    holdings.set(hands.slice(lower * 4, lower * 4 + 4), i * 8);
-    holdings.set(hands.slice(lower * 4 + 8, lower * 4 + 12), i * 8 + 4);
-  });
-  return { ...layouts[0]!, side, layouts: holdings };
-}
-
-function batchRows(solver: Solver, layouts: Ending[], side: Side, plain: boolean): string[] {
-  const batch = batchOf(layouts, side);
-  const { cards, scores } = plain ? solver.plainScoresBatch(batch) : solver.scoresBatch(batch);
-  return layouts.map((_, i) => {
-    const full = new Uint8Array(ROW).fill(NO_SCORE);
-    cards.forEach((card, j) => {
-      full[card] = scores[i * cards.length + j]!;
-    });
-    return full.join();
-  });
-}
 
 describe('bad input is answered, not thrown', () => {
   const good: Position = { hands: [1, 0, 0, 0, 2, 0, 0, 0, 4, 0, 0, 0, 8, 0, 0, 0], strain: 4, leader: 0, trick: [] };
