@@ -89,6 +89,22 @@ export async function ruledTricks(page: Page): Promise<number> {
   return Number(await page.locator('.verdict .count b').first().textContent());
 }
 
+/** What of the four hands and the keys below them cannot be seen without scrolling, on a phone of this size. */
+export async function hiddenOnCards(page: Page, width: number, height: number): Promise<string[]> {
+  await page.setViewportSize({ width, height });
+  await goTo(page, 'cards');
+  await page.locator('.hands').waitFor();
+  return page.evaluate(() => {
+    scrollTo(0, 0);
+    const top = document.querySelector('.steps-nav')!.getBoundingClientRect().bottom;
+    const bottom = document.querySelector('.menu-nav')!.getBoundingClientRect().top;
+    return [...document.querySelectorAll('.hands .hand, .to-table, .suit-keys button, .cell, .next-hand')]
+      .map((one) => ({ one, box: one.getBoundingClientRect() }))
+      .filter(({ box }) => box.width > 0 && (box.top < top || box.bottom > bottom || box.right > innerWidth))
+      .map(({ one }) => one.outerHTML.slice(0, 100));
+  });
+}
+
 /** The case in hand as the device has it, asked from the database itself. */
 export const onDevice = (
   page: Page,

@@ -2,7 +2,19 @@
 // a file or a link made to do harm. None of it loses the case or lets anything in.
 
 import { expect, test } from 'vitest';
-import { desktop, example, goTo, onDevice, openDesk, paste, phone, ruledTricks, useBrowser, words } from './desk.ts';
+import {
+  desktop,
+  example,
+  goTo,
+  hiddenOnCards,
+  onDevice,
+  openDesk,
+  paste,
+  phone,
+  ruledTricks,
+  useBrowser,
+  words,
+} from './desk.ts';
 
 const place = useBrowser();
 const t = words.en;
@@ -107,6 +119,13 @@ test('a long search says what is known so far, the page stays alive, and it can 
     play: ['D3'],
     claim: { by: 'S', tricks: 12 },
   };
+  await paste(page, 'en', JSON.stringify({ ...long, play: [] }));
+  await page.getByText(t.files.opened('')).first().waitFor();
+  for (const [width, height] of [
+    [360, 640],
+    [390, 844],
+  ] as const) // all thirteen cards of everybody
+    expect(await hiddenOnCards(page, width, height)).toEqual([]);
   await paste(page, 'en', JSON.stringify(long));
   await page.getByText(t.files.opened('')).first().waitFor();
   await goTo(page, 'ruling');

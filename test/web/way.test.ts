@@ -3,7 +3,7 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { type Card, makeCardNumber, parseCard, suitLetters } from '../../src/cards/cards.ts';
-import { desktop, type Lang, narrow, openDesk, phone, ruledTricks, useBrowser, words } from './desk.ts';
+import { desktop, hiddenOnCards, type Lang, narrow, openDesk, phone, ruledTricks, useBrowser, words } from './desk.ts';
 
 const place = useBrowser();
 
@@ -54,8 +54,11 @@ test.each([
   const t = words[lang];
   await tapContract(page, lang);
   for (const [seat, cards] of Object.entries(hands)) {
-    await page.locator(`.hand.${seat} button.head`).click();
-    for (const card of cards) await page.locator(`.grid [data-card="${cardOf(card)}"]`).click();
+    await page.locator(`.hand.${seat} button`).click();
+    for (const card of cards) {
+      await page.locator(`.suit-keys button[data-suit="${card[0]}"]`).click();
+      await page.locator(`.grid [data-card="${cardOf(card)}"]`).click();
+    }
   }
   await page
     .getByRole('group', { name: t.lead.onLead })
@@ -65,6 +68,8 @@ test.each([
   expect(await page.locator('.onward details').count()).toBe(0);
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(size.viewport.width);
 
+  expect(await hiddenOnCards(page, 360, 640)).toEqual([]);
+  await page.setViewportSize(size.viewport);
   await page.getByRole('button', { name: t.toClaim }).click();
   await page
     .getByRole('group', { name: t.claim.tricks(4) })
@@ -96,7 +101,7 @@ test.each([
 test('by keys on a desktop, in Dutch: honours A H V B, suits one by one, the line with the arrow keys', async () => {
   const { page, context, errors } = await openDesk(place, 'nl', desktop);
   await tapContract(page, 'nl');
-  await page.locator('.hand.N button.head').focus();
+  await page.locator('.hand.N button').focus();
   await page.keyboard.press('Enter');
   const dutch: Readonly<Record<string, string>> = { K: 'h', Q: 'v', J: 'b', T: '10' };
   await page.locator('#box-0-0').focus();

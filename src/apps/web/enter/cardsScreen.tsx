@@ -1,5 +1,5 @@
-// The first screen: the contract, the cards, who is on lead, what lies on the table, what was won, who has shown out. From top to
-// bottom in the order in which a director asks for it; a file or a link saves most of it.
+// The first screen: the cards with the keys to enter them, which together fill a phone; below them the contract, who is on lead, what
+// was won, who has shown out. A file or a link saves most of it.
 
 import { tricksToGo } from '../case/draft.ts';
 import { setWon } from '../case/edit.ts';
@@ -21,11 +21,13 @@ export function CardsScreen() {
   const t = texts.value;
   return (
     <>
-      <h1 tabIndex={-1}>{t.screens.cards}</h1>
-      <FromFile />
+      <div class="title-row">
+        <h1 tabIndex={-1}>{t.screens.cards}</h1>
+        <FromFile />
+      </div>
       {draft.value.recorded && <Recording />}
-      <Contract />
       <Hands />
+      <Contract />
       <Lead />
       <Won />
       <ShownOut />

@@ -18,7 +18,7 @@ export function FromFile() {
         <button type="button" aria-expanded={pasting} onClick={() => setPasting(!pasting)}>
           {t.files.paste}
         </button>
-        <span class="hint">{reading.value ? t.files.reading : t.files.hint}</span>
+        <span class={`hint ${reading.value ? 'busy' : ''}`}>{reading.value ? t.files.reading : t.files.hint}</span>
         <input
           ref={input}
           type="file"

@@ -1,8 +1,19 @@
-// The pack as a grid to tap: a suit a row (two rows on a narrow phone), every card with whose it is. Arrow keys walk over it.
+// The pack as keys to tap, every card with whose it is. On a wide page a suit is a row; on a phone one suit is shown at a time, its
+// thirteen cards and the key to the next hand in two rows below the keys of the suits. Arrow keys walk over them.
 
 import type { TargetedKeyboardEvent } from 'preact';
-import { allSuits, type Card, makeCardNumber, type Seat, seatLetters } from '../../../cards/cards.ts';
-import type { Draft } from '../case/draft.ts';
+import { useEffect, useState } from 'preact/hooks';
+import {
+  allSuits,
+  type Card,
+  makeCardNumber,
+  type Seat,
+  type Suit,
+  seatLetters,
+  suitLetters,
+} from '../../../cards/cards.ts';
+import { countBits } from '../../../cards/hands.ts';
+import { type Draft, holdingOf } from '../case/draft.ts';
 import { holdersOf } from '../case/edit.ts';
 import { cardLabel, Pip, rankText } from '../parts/cards.tsx';
 import { seatLetter, seatName } from '../parts/compass.tsx';
@@ -15,12 +26,35 @@ interface Props {
   readonly onCard: (card: Card) => void;
 }
 
-export function Grid({ draft, target, onCard }: Props) {
+interface GridProps extends Props {
+  readonly next: Seat;
+  readonly onNext: () => void;
+}
+
+export function Grid({ draft, target, onCard, next, onNext }: GridProps) {
+  const [chosen, setChosen] = useState<Suit>(0);
+  const { hands } = texts.value;
+  // a hand is entered from the spades down
+  useEffect(() => setChosen(0), [target]);
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: arrow keys only move the focus between the buttons inside
     <div class="grid" onKeyDown={walk}>
+      <div class="suit-keys" role="group" aria-label={hands.suits}>
+        {allSuits.map((suit) => (
+          <button
+            key={suit}
+            type="button"
+            aria-pressed={suit === chosen}
+            data-suit={suitLetters[suit]}
+            onClick={() => setChosen(suit)}
+          >
+            <Pip suit={suit} />
+            {target !== 'table' && <small>{countBits(holdingOf(draft, target, suit)) || ''}</small>}
+          </button>
+        ))}
+      </div>
       {allSuits.map((suit) => (
-        <div key={suit} class="grid-suit" role="group">
+        <div key={suit} class={`grid-suit ${suit === chosen ? 'chosen' : ''}`} role="group">
           <div class="grid-pip">
             <Pip suit={suit} />
           </div>
@@ -29,6 +63,14 @@ export function Grid({ draft, target, onCard }: Props) {
           ))}
         </div>
       ))}
+      <button type="button" class="next-hand" aria-label={hands.next(seatName(next))} onClick={onNext}>
+        <span class="short" aria-hidden="true">
+          {seatLetter(next)} ▸
+        </span>
+        <span class="long" aria-hidden="true">
+          {hands.next(seatName(next))}
+        </span>
+      </button>
     </div>
   );
 }

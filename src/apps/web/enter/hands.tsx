@@ -1,12 +1,11 @@
-// The four hands: the compass shows them and chooses which one is filled; the grid and the boxes fill it. Cards can also go to the
-// table, in the order in which they were played.
+// The four hands: the compass shows them, and a tap on a hand or on the table chooses where cards go; the keys below and the boxes
+// fill it. Hands and keys are one screen of a phone.
 
 import { useState } from 'preact/hooks';
-import { allSeats, type Card, nextSeat, type Seat } from '../../../cards/cards.ts';
+import { type Card, nextSeat, type Seat } from '../../../cards/cards.ts';
 import { hasCards, seatOfTrick, sizeOf, startedWith, tricksToGo } from '../case/draft.ts';
 import { clearHand, tapCard, tapTable } from '../case/edit.ts';
-import { Choice } from '../parts/choice.tsx';
-import { Compass, seatLetter, seatName } from '../parts/compass.tsx';
+import { Compass, seatName } from '../parts/compass.tsx';
 import { ProblemsAt } from '../parts/problem.tsx';
 import { problems } from '../state/desk.ts';
 import { change, draft } from '../state/history.ts';
@@ -21,13 +20,13 @@ export function Hands() {
   const t = texts.value;
   const now = draft.value;
   const [target, setTarget] = useState<Target>(0);
+  const next = target === 'table' ? 0 : nextSeat(target);
   const onCard = (card: Card) =>
     target === 'table' ? layOnTable(card) : change((before) => tapCard(before, target, card));
   const wrong = new Set(problems.value.flatMap((problem) => (problem.code === 'card-twice' ? [problem.card] : [])));
   return (
-    <section class="panel">
-      <h2>{t.hands.heading}</h2>
-      <p class="hint">{t.hands.hint}</p>
+    <section class="panel hands">
+      <h2 class="vh">{t.hands.heading}</h2>
       <Compass
         hands={now.hands}
         trick={now.trick.flatMap((card, i) => {
@@ -40,35 +39,33 @@ export function Hands() {
         onSeat={setTarget}
         note={(seat) => <Count seat={seat} />}
         wrong={wrong}
+        middle={
+          <button
+            type="button"
+            class="cover to-table"
+            aria-pressed={target === 'table'}
+            onClick={() => setTarget(target === 'table' ? 0 : 'table')}
+          >
+            {t.hands.table}
+          </button>
+        }
       />
-      <Choice<Target>
-        legend={t.hands.cardsGoTo}
-        class="targets"
-        value={target}
-        options={[
-          ...allSeats.map((seat) => ({ value: seat, label: seatLetter(seat), name: seatName(seat) })),
-          { value: 'table', label: t.hands.table },
-        ]}
-        onChange={setTarget}
-      />
-      <Grid draft={now} target={target} onCard={onCard} />
-      {target !== 'table' && (
-        <>
-          <SuitBoxes draft={now} seat={target} onDone={() => setTarget(nextSeat(target))} />
-          <div class="row">
-            <button type="button" onClick={() => setTarget(nextSeat(target))}>
-              {t.hands.next(seatName(nextSeat(target)))}
-            </button>
-            {sizeOf(now, target) > 0 && (
-              <button type="button" class="quiet" onClick={() => change((before) => clearHand(before, target))}>
-                {t.hands.clear(seatName(target))}
-              </button>
-            )}
-          </div>
-        </>
-      )}
+      <Grid draft={now} target={target} onCard={onCard} onNext={() => setTarget(next)} next={next} />
       <ProblemsAt at="cards" only={(problem) => problem.code === 'hand-size'} />
       <ProblemsAt at="table" />
+      {target === 'table' ? (
+        <p class="hint">{t.hands.tableHint}</p>
+      ) : (
+        <>
+          <SuitBoxes draft={now} seat={target} onDone={() => setTarget(next)} />
+          {sizeOf(now, target) > 0 && (
+            <button type="button" class="quiet" onClick={() => change((before) => clearHand(before, target))}>
+              {t.hands.clear(seatName(target))}
+            </button>
+          )}
+          <p class="hint">{t.hands.hint}</p>
+        </>
+      )}
     </section>
   );
 }

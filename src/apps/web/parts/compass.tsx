@@ -1,5 +1,5 @@
 // The four hands as a director knows them: North above, West left, East right, South below, the trick in progress in the middle.
-// Played cards may stay in their place, struck through. With `onSeat` a hand can be chosen.
+// Played cards may stay in their place, struck through. With `onSeat` a hand can be chosen: the whole of it is the button.
 
 import type { ComponentChildren } from 'preact';
 import { allSeats, allSuits, type Card, type Seat, seatLetters } from '../../../cards/cards.ts';
@@ -72,14 +72,17 @@ function Hand({ seat, ...props }: Props & { readonly seat: Seat }) {
   );
   return (
     <div class={`hand ${seatLetters[seat]} ${active === seat ? 'active' : ''} ${toPlay === seat ? 'on-turn' : ''}`}>
-      {onSeat ? (
-        <button type="button" class="head" aria-pressed={active === seat} onClick={() => onSeat(seat)}>
-          {head}
-        </button>
-      ) : (
-        <div class="head">{head}</div>
-      )}
+      <div class="head">{head}</div>
       <Suits seat={seat} {...props} />
+      {onSeat && (
+        <button
+          type="button"
+          class="cover"
+          aria-pressed={active === seat}
+          aria-label={names.seats[seatLetters[seat]]}
+          onClick={() => onSeat(seat)}
+        />
+      )}
     </div>
   );
 }

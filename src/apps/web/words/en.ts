@@ -86,8 +86,9 @@ export const en = {
   },
   hands: {
     heading: 'Cards still held',
-    hint: 'Choose a hand, then tap its cards or type them. When three hands are full, the fourth has the rest.',
-    cardsGoTo: 'The cards go to',
+    hint: 'Tap a hand, then its cards, or type them here. When three hands are full, the fourth has the rest.',
+    tableHint: 'Tap the cards of the trick in progress in the order in which they were played.',
+    suits: 'Suit',
     table: 'Table',
     next: (seat: string) => `Next: ${seat}`,
     clear: (seat: string) => `Clear ${seat}`,

@@ -76,8 +76,9 @@ export const nl: Texts = {
   },
   hands: {
     heading: 'Kaarten die nog in de hand zijn',
-    hint: 'Kies een hand en tik de kaarten aan, of typ ze. Zijn drie handen vol, dan heeft de vierde de rest.',
-    cardsGoTo: 'De kaarten gaan naar',
+    hint: 'Tik een hand aan en dan de kaarten, of typ ze hier. Zijn drie handen vol, dan heeft de vierde de rest.',
+    tableHint: 'Tik de kaarten van de lopende slag aan in de volgorde van spelen.',
+    suits: 'Kleur',
     table: 'Tafel',
     next: (seat) => `Verder: ${seat}`,
     clear: (seat) => `Wis ${seat}`,
