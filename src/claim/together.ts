@@ -29,6 +29,7 @@ export function together<T extends Parts>(theCase: T): T {
   oneQuestion(theCase);
   somethingNormal(theCase);
   versionHeard(theCase);
+  contractDone(theCase);
   scoreAllowed(theCase);
   return theCase;
 }
@@ -68,11 +69,38 @@ function versionHeard({ claim, findings }: Parts): void {
     );
 }
 
+/** By the side that asks, and as the tricks won say. */
+function contractDone({ contract, won, declarer, withdrawal }: Parts): void {
+  const done = withdrawal?.contractDone;
+  if (withdrawal === undefined || done === undefined) return;
+  const at = 'withdrawal.contractDone';
+  if (contract === undefined) refuse('no-contract', at, 'no contract is given', '"contract" too: "4S", "3NT"');
+  const asks = sideOf(withdrawal.by) === sideOf(declarer);
+  if (asks !== (done === 'made'))
+    refuse(
+      'contract-done-side',
+      at,
+      `the side of ${seatNames[withdrawal.by]} asks, which ${asks ? 'plays' : 'opposes'} the contract`,
+      `"${asks ? 'made' : 'defeated'}", or nothing when it was not`,
+    );
+  if (won === undefined) return;
+  const had = sideOf(withdrawal.by) === 0 ? won.NS : won.EW;
+  const needed = asks ? contract.level + 6 : 8 - contract.level;
+  if (had < needed)
+    refuse(
+      'contract-not-done',
+      at,
+      `the side of ${seatNames[withdrawal.by]} had won ${had} tricks, and ${done} takes ${needed}`,
+      'nothing: the tricks won tell it',
+    );
+}
+
 /** A trick that had been won and was scored away can be asked back by the side that won it, and by nobody else. */
 function scoreAllowed({ contract, won, recorded, others, declarer, position, withdrawal }: Parts): void {
   const given = recorded !== undefined ? 'recorded' : others !== undefined ? 'others' : undefined;
   if (given === undefined) return;
-  const lacks = contract === undefined ? 'contract' : won === undefined ? 'won' : undefined;
+  const known = won !== undefined || withdrawal?.contractDone !== undefined;
+  const lacks = contract === undefined ? 'contract' : known ? undefined : 'won';
   if (lacks !== undefined)
     refuse(
       'score-unknown',
@@ -80,9 +108,9 @@ function scoreAllowed({ contract, won, recorded, others, declarer, position, wit
       `"${given}" is given, but there is no "${lacks}" to score by`,
       `"contract" and "won" too, or no "${given}"`,
     );
-  if (recorded === undefined) return;
+  if (recorded === undefined || won === undefined) return;
   const side = sideOf(declarer);
-  const [own, theirs] = side === 0 ? [won!.NS, won!.EW] : [won!.EW, won!.NS];
+  const [own, theirs] = side === 0 ? [won.NS, won.EW] : [won.EW, won.NS];
   const asks = withdrawal === undefined ? undefined : sideOf(withdrawal.by) === side;
   const least = asks === true ? 0 : own;
   const most = asks === false ? 13 : 13 - theirs;

@@ -6,6 +6,8 @@ import { possibleScores, type Vulnerability } from '../play/contract.ts';
 import { readSeat, seatNames } from './hands.ts';
 import { type Fields, readFields, readList, readText, readWhole, readWord, readYesNo, refuse, shown } from './read.ts';
 
+const outcomes = ['made', 'defeated'] as const;
+
 export interface Withdrawal {
   readonly of: 'concession' | 'agreement';
   /** Who asks: the claimer's side for a concession, the other side for agreement. */
@@ -16,6 +18,10 @@ export interface Withdrawal {
   /** Whether all four hands were back in the board (1963), or the short time of 71C had passed (1997). */
   readonly handsReturned?: boolean;
   readonly shortTimePassed?: boolean;
+  /** Whether the contract had already been made or beaten, as the director finds; needed only where the tricks won are not known. */
+  readonly contractDone?: (typeof outcomes)[number];
+  /** Whether the side that agreed has called on the next board, or the round has ended: only then has it agreed (69A). */
+  readonly calledNext?: boolean;
   /** Tricks of the remaining ones that the side would likely have won, as the director finds (69B since 2007). */
   readonly likely?: number;
 }
@@ -27,7 +33,23 @@ export interface Scoring {
   readonly others?: readonly number[];
 }
 
-const keys = ['of', 'by', 'asked', 'available', 'handsReturned', 'shortTimePassed', 'likely'];
+/** What is asked of the one kind only. */
+export const withdrawalKeys: Readonly<Record<Withdrawal['of'], readonly string[]>> = {
+  concession: ['contractDone', 'handsReturned', 'shortTimePassed'],
+  agreement: ['calledNext', 'likely'],
+};
+
+const keys = [
+  'of',
+  'by',
+  'asked',
+  'available',
+  'handsReturned',
+  'shortTimePassed',
+  'contractDone',
+  'calledNext',
+  'likely',
+];
 
 export function readWithdrawal(fields: Fields, claimer: Seat, left: number): Withdrawal | undefined {
   const value = fields.get('withdrawal');
@@ -52,11 +74,21 @@ export function readWithdrawal(fields: Fields, claimer: Seat, left: number): Wit
       `one of ${asked} and ${available} has a zone, the other has none`,
       'both times by the clock on the wall, or both with a zone: "2026-11-30T22:40+01:00"',
     );
-  const yesNo = (key: 'handsReturned' | 'shortTimePassed') => {
+  const yesNo = (key: 'handsReturned' | 'shortTimePassed' | 'calledNext') => {
     const found = given.get(key);
     return found === undefined ? undefined : readYesNo(found, given.place(key));
   };
-  const likely = given.get('likely');
+  const [likely, contractDone] = [given.get('likely'), given.get('contractDone')];
+  const strange = withdrawalKeys[of === 'concession' ? 'agreement' : 'concession'].find(
+    (key) => given.get(key) !== undefined,
+  );
+  if (strange !== undefined)
+    refuse(
+      'withdrawal-key',
+      given.place(strange),
+      `"${strange}" says nothing of ${of === 'concession' ? 'a concession' : 'agreement'}`,
+      `of ${of === 'concession' ? 'a concession' : 'agreement'}: ${withdrawalKeys[of].join(', ')}`,
+    );
   return defined({
     of,
     by,
@@ -64,12 +96,17 @@ export function readWithdrawal(fields: Fields, claimer: Seat, left: number): Wit
     available,
     handsReturned: yesNo('handsReturned'),
     shortTimePassed: yesNo('shortTimePassed'),
+    contractDone: contractDone === undefined ? undefined : readOutcome(contractDone, given.place('contractDone')),
+    calledNext: yesNo('calledNext'),
     likely:
       likely === undefined
         ? undefined
         : readWhole(likely, given.place('likely'), 0, left, `tricks of the remaining ones, 0 to ${left}`),
   });
 }
+
+const readOutcome = (value: unknown, at: string) =>
+  readWord(value, at, outcomes, 'unknown-outcome', 'the contract was made or defeated: it');
 
 /** A moment as "2026-11-30T22:40", with seconds and a zone if need be. */
 export function readTime(value: unknown, at: string): string | undefined {

@@ -31,7 +31,8 @@ export function explainEditions({ rulings, differences }: Comparison, theCase: T
 /** A mark where the count is not that of the edition before. */
 function row(ruling: Ruling, before: Ruling | undefined, words: Words): string {
   const changed = before !== undefined && before.tricks.claimer !== ruling.tricks.claimer;
-  const count = words.verdict.of(ruling.tricks.claimer, ruling.remaining);
+  const tricks = words.verdict.of(ruling.tricks.claimer, ruling.remaining);
+  const count = ruling.status === undefined ? tricks : `${tricks} [${words.editions.status[ruling.status]}]`;
   const score = ruling.result === undefined ? '' : `  ${words.editions.score(ruling.result.score)}`;
   const laws = `  ${words.cite(ruling.citations)}`;
   return wrap(`${count}${score}${laws}`, `${changed ? '≠' : ' '} ${ruling.edition}  `).join('\n');

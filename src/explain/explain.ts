@@ -88,10 +88,9 @@ function line(ruling: Ruling, theCase: Table, words: Words): string[] {
   const legend = [words.line.legend(ruling.claim.by), ...(marked ? [words.line.doubtMark] : [])].join('   ');
   // an edition or a finding may have set another count than the worst normal line gives
   const decides = ruling.tricks.claimer === ruling.ladder.normal;
-  return [
-    `${decides ? words.headings.line : words.headings.worstLine}   (${legend})`,
-    ...lineRows(ruling, theCase, words),
-  ];
+  const played = ruling.reasons.some(({ code, facts }) => code === 'play-after-claim' && facts.worth === 'result');
+  const heading = played ? words.chapter.playedLine : decides ? words.headings.line : words.headings.worstLine;
+  return [`${heading}   (${legend})`, ...lineRows(ruling, theCase, words)];
 }
 
 function doubts(ruling: Ruling, theCase: Table, words: Words): string[] {
@@ -107,6 +106,9 @@ function doubts(ruling: Ruling, theCase: Table, words: Words): string[] {
 
 /** The sentence of a doubtful point, without its cost. */
 export function doubtText(doubt: Doubt, ruling: Ruling, theCase: Table, words: Words): string {
+  const { chapter } = words;
+  if (doubt.code === 'likely') return chapter.doubts.likely(doubt.facts, sceneOf(ruling, theCase));
+  if (doubt.code === 'partner-trusts') return chapter.doubts['partner-trusts'](doubt.facts, sceneOf(ruling, theCase));
   if (doubt.code === 'order') return words.doubts.order(doubt.facts, trickNumber(doubt.facts.at, theCase));
   if (doubt.code === 'two-versions') return words.heard.doubt(doubt.facts);
   return words.doubts[doubt.code](doubt.facts, sceneOf(ruling, theCase));
@@ -124,20 +126,36 @@ export function findings({ findings: found }: Ruling, { heard, names }: Words): 
   const say = makeSay(names);
   const row = ({ finding, value, before, after }: RecordedFinding) => {
     const plays = finding === 'struck-out' || finding === 'allowed' ? say.plays(value.split(' ')) : '';
-    return `${heard.finding(finding, value, plays)} (${heard.change(before, after)}).`;
+    return `${capital(heard.finding(finding, value, plays))} (${heard.change(before, after)}).`;
   };
   return [heard.findings, ...numbered(found.map(row))];
 }
+
+const capital = (text: string): string => `${text.charAt(0).toUpperCase()}${text.slice(1)}`;
 
 const rungs = ['anyPlay', 'normal', 'careful', 'doubleDummy'] as const;
 
 function ladder(ruling: Ruling, words: Words): string[] {
   const width = Math.max(...rungs.map((rung) => words.ladder[rung].length)) + 2;
-  return rungs.map((rung) => {
-    const tricks = ruling.ladder[rung];
-    const mark = rung === 'normal' && tricks === ruling.tricks.claimer ? `  ◂ ${words.ladder.ruling}` : '';
-    return `  ${words.ladder[rung].padEnd(width)}${bar(tricks, ruling.remaining)}  ${tricks}${mark}`;
+  const { of, side, ruled, counts } = ladderOf(ruling);
+  const rows = rungs.map((rung) => {
+    const mark = rung === 'normal' && counts[rung] === ruled ? `  ◂ ${words.ladder.ruling}` : '';
+    return `  ${words.ladder[rung].padEnd(width)}${bar(counts[rung], ruling.remaining)}  ${counts[rung]}${mark}`;
   });
+  return of === 'asker' ? [...wrap(words.chapter.askersLadder(side), '  '), ...rows] : rows;
+}
+
+/** The ladder with the tricks of the side whose play was examined: the claimer's, or the one that wants its agreement back. */
+export function ladderOf({ withdrawal, ladder, remaining, tricks, claim }: Ruling) {
+  if (withdrawal?.of !== 'agreement')
+    return { of: 'claimer', side: claim.by, ruled: tricks.claimer, counts: ladder } as const;
+  const counts = {
+    anyPlay: remaining - ladder.anyPlay,
+    normal: remaining - ladder.normal,
+    careful: remaining - ladder.careful,
+    doubleDummy: remaining - ladder.doubleDummy,
+  };
+  return { of: 'asker', side: withdrawal.by, ruled: tricks.opponents, counts } as const;
 }
 
 /** The sentence of one reason with its articles. */

@@ -10,13 +10,14 @@ import type { HearingStep } from '../ruling/hearing.ts';
 import type { ClaimKind, ClaimQuestion } from '../ruling/isClaim.ts';
 import type { BeliefCode, ClaimReason, Doubt, Effect, PlayText, Reason, Ruling } from '../ruling/ruling.ts';
 
+import type { ChapterWords } from './words/chapter.ts';
 import type { HeardWords } from './words/heard.ts';
 
 export type Lang = 'en' | 'nl';
 
 type FactsOf<C extends Reason['code']> = Extract<Reason, { code: C }>['facts'];
 type OrderDoubt = Extract<Doubt, { code: 'order' }>;
-type BeliefDoubt = Exclude<Doubt, OrderDoubt | { code: 'two-versions' }>;
+type BeliefDoubt = Exclude<Doubt, { code: 'order' | 'two-versions' | 'likely' | 'partner-trusts' }>;
 
 /** Who the sentences are about. */
 export interface Scene {
@@ -117,6 +118,7 @@ export interface Words {
   } & { readonly [C in BeliefDoubt['code']]: (facts: BeliefDoubt['facts'], scene: Scene) => string };
   readonly reasons: { readonly [C in Reason['code']]: (facts: FactsOf<C>, scene: Scene) => string };
   readonly heard: HeardWords;
+  readonly chapter: ChapterWords;
   readonly laws: LawWords;
   readonly isClaim: ClaimWords;
   readonly hearing: HearingWords;
@@ -131,6 +133,8 @@ export interface Words {
     readonly noCause: string;
     readonly borrowed: (edition: string, answers: number, from: readonly string[]) => string;
     readonly score: (score: number) => string;
+    /** In a row whose count is no ruling. */
+    readonly status: Readonly<Record<NonNullable<Ruling['status']>, string>>;
   };
 }
 

@@ -60,7 +60,7 @@ export function findingOf(candidate: Candidate, judged: Judged): Finding {
   const { doubleDummy, ruling } = judged;
   const { tricks, aware, ladder, doubts, line, exact } = ruling;
   const verdict = signs.length > 0 ? 'operator-stop' : verdictOf(claimed, doubleDummy, ruling);
-  const belief = doubts.find((doubt) => doubt.code !== 'order');
+  const belief = doubts.flatMap((doubt) => ('cards' in doubt.facts ? [{ ...doubt, facts: doubt.facts }] : []))[0];
   const forDeclarer = sameSide(candidate.by, candidate.declarer) ? tricks : candidate.remaining - tricks;
   const swing = swingOf(candidate, recorded, before + forDeclarer);
   return {
@@ -75,7 +75,7 @@ export function findingOf(candidate: Candidate, judged: Judged): Finding {
     ...(signs.length > 0 && { signs }),
     ...(verdict === 'stands-only-if' &&
       belief && {
-        forgotten: { belief: belief.code as BeliefCode, cards: (belief.facts as { cards: string[] }).cards },
+        forgotten: { belief: belief.code as BeliefCode, cards: belief.facts.cards },
       }),
     ...(verdict !== 'stands' && { plays: line, case: theCase }),
     ...(swing && { swing }),

@@ -4,21 +4,22 @@
 
 import type { Solver } from '../../solver/solver.ts';
 import type { Case } from '../claim/case.ts';
+import type { Withdrawal } from '../claim/withdrawal.ts';
 import type { LawBook } from '../laws/editions.ts';
 import { type EffortName, effortFor } from '../lines/effort.ts';
 import { kernelComparison } from '../lines/kernel.ts';
-import type { Question } from '../lines/policy.ts';
+import type { Policy, Question } from '../lines/policy.ts';
 import type { KnownLine } from '../lines/walk.ts';
-import { worstLines } from '../lines/worst.ts';
+import { type Answer, worstLines } from '../lines/worst.ts';
 import { tricksLeft } from '../play/position.ts';
 import { accountsOf, type Questions } from './accounts.ts';
-import { makeRuling, readAnswer, withoutLine } from './compose.ts';
+import { makeRuling, readAnswer, withoutLine, withReasons } from './compose.ts';
 import { recordFindings } from './findings.ts';
 import { withIncidents } from './incidents.ts';
 import { ruleOnLaterPlay } from './laterPlay.ts';
 import { Reading } from './lawBook.ts';
 import { policyFor, type Standard } from './policyFor.ts';
-import { type PlayText, playText, type Reason, type Ruling } from './ruling.ts';
+import { type Doubt, type PlayText, playText, type Reason, type Ruling } from './ruling.ts';
 import { ruleOnVersions } from './versions.ts';
 import { ruleOnWithdrawal } from './withdrawal.ts';
 
@@ -38,20 +39,29 @@ export interface More extends Questions {
 }
 
 /** The ruling on a case. `effort`: how much is examined beyond eight tricks (`normal`), or less at any time (`quick`). */
-export function adjudicate(theCase: Case, solver: Solver, effort: EffortName = 'normal', more: More = {}): Ruling {
+export function adjudicate(given: Case, solver: Solver, effort: EffortName = 'normal', more: More = {}): Ruling {
   const { book } = more;
-  if (theCase.withdrawal !== undefined) return ruleOnWithdrawal(theCase, theCase.withdrawal, solver, effort, book);
   const borrowed: Reason[] = [];
-  const law = new Reading(theCase.edition, borrowed, book);
-  const under = (asked: More) => (given: Case) =>
+  const law = new Reading(given.edition, borrowed, book);
+  const { withdrawal, ...theCase } = given;
+  if (withdrawal !== undefined) {
+    if (agreed(withdrawal, law)) return ruleOnWithdrawal(given, withdrawal, solver, effort, book);
+    const reason: Reason = { code: 'not-agreed-yet', facts: {}, cite: law.cite('agreementMade') };
+    return withReasons(adjudicate(theCase, solver, effort, more), [reason, ...borrowed]);
+  }
+  const under = (asked: More) => (found: Case) =>
     ruleOnVersions(
-      given,
+      found,
       (one) => ruleOnLaterPlay(one, law, borrowed, (heard) => ruleOnClaim(heard, solver, effort, asked)),
       law.cite('objectiveDoubt'),
     );
   const ruling = under(more)(theCase);
   return more.unrecorded ? ruling : recordFindings(theCase, ruling, under({ ...(book && { book }) }));
 }
+
+/** Whether there is an agreement that can be taken back: before the next call of that side the claim is merely disputed. */
+const agreed = ({ of, calledNext }: Withdrawal, law: Reading): boolean =>
+  of === 'concession' || calledNext !== false || law.answer('agreementMade') === 'no-rule';
 
 /** One statement, by itself. */
 function ruleOnClaim(theCase: Case, solver: Solver, effort: EffortName, { book, watch, ...asked }: More): Ruling {
@@ -61,9 +71,9 @@ function ruleOnClaim(theCase: Case, solver: Solver, effort: EffortName, { book, 
   const standard = policyFor(theCase, book);
   const question: Question = { position, declarer, claimer: claim.by, shownOut, claimed };
   const examined = effortFor(effort, remaining);
-  const shown = watch && (({ tricks, line }: KnownLine) => watch({ atMost: tricks, line: line.map(playText) }));
-  const answer = worstLines(question, standard.policy, kernelComparison(solver), examined, shown);
-  const found = readAnswer(answer, standard);
+  const bound = watch && (({ tricks, line }: KnownLine) => watch({ atMost: tricks, line: line.map(playText) }));
+  const answer = worstLines(question, standard.policy, kernelComparison(solver), examined, bound);
+  const found = readAnswer(answer, standard, question);
   const awarded = award(standard, claimed, found.ladder);
   const outcome = withIncidents(theCase, awarded, found.ladder, question, standard.law, examined);
   const number: Reason = {
@@ -77,7 +87,21 @@ function ruleOnClaim(theCase: Case, solver: Solver, effort: EffortName, { book, 
     return makeRuling(theCase, standard, withoutLine(found), outcome, [number, ...borrowed, ...outcome.reasons]);
   }
   const reasons: Reason[] = [number, ...standard.reasons, ...found.reasons, ...outcome.reasons];
-  return { ...makeRuling(theCase, standard, found, outcome, reasons), ...accountsOf(found.worst, asked) };
+  const ownView = (policy: Policy) => worstLines(question, policy, kernelComparison(solver), examined);
+  const shown = { ...found, doubts: [...found.doubts, ...partnersTrust(standard, found.ladder, ownView)] };
+  return { ...makeRuling(theCase, standard, shown, outcome, reasons), ...accountsOf(found.worst, asked) };
+}
+
+/** No law before 2007 says what partner of a claiming defender may be taken to think: a doubtful point where it matters. */
+function partnersTrust(
+  { policy, law }: Standard,
+  { normal }: Ruling['ladder'],
+  worst: (policy: Policy) => Answer,
+): Doubt[] {
+  if (policy.partner !== 'trusts-claim') return [];
+  const tricks = Math.min(...worst({ ...policy, partner: 'own-view' }).beliefs.map((belief) => belief.tricks));
+  if (tricks >= normal) return [];
+  return [{ code: 'partner-trusts', cost: normal - tricks, cite: law.cite('partnersChoice'), facts: { tricks } }];
 }
 
 /** What the worst normal line gives; more than was claimed only by the edition's standard for a conceded trick. */
@@ -89,7 +113,10 @@ function award(
   if (normal <= claimed) return { tricks: normal, reasons: [] };
   const cite = standard.law.cite('concededTrick');
   const tricks = standard.law.answer('concededTrick') === 'any-play' ? Math.max(claimed, anyPlay) : normal;
+  // what is awarded above the claim was conceded, and here normal play is enough for a short time only
+  const limited = standard.law.answer('concededTrick') === 'any-legal-then-normal';
+  const short: Reason[] = limited ? [{ code: 'short-time', facts: { passed: null }, cite }] : [];
   if (tricks > claimed)
-    return { tricks, reasons: [{ code: 'more-than-claimed', facts: { claimed, awarded: tricks }, cite }] };
+    return { tricks, reasons: [{ code: 'more-than-claimed', facts: { claimed, awarded: tricks }, cite }, ...short] };
   return { tricks, reasons: [{ code: 'nothing-above-claim', facts: { claimed, normal }, cite }] };
 }

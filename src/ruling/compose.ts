@@ -6,7 +6,7 @@ import type { Case } from '../claim/case.ts';
 import { courseOf, type StepCourse } from '../claim/statement/course.ts';
 import { parseStatement } from '../claim/statement/parse.ts';
 import type { PlanSwitches } from '../claim/statement/plan/switches.ts';
-import type { SeatPlay } from '../lines/policy.ts';
+import type { Question, SeatPlay } from '../lines/policy.ts';
 import type { Answer, WorstLine } from '../lines/worst.ts';
 import { isVulnerable, makeContract, score } from '../play/contract.ts';
 import { tricksLeft } from '../play/position.ts';
@@ -24,7 +24,7 @@ export interface Findings {
   readonly exact: boolean;
 }
 
-export function readAnswer(answer: Answer, { law }: Standard): Findings {
+export function readAnswer(answer: Answer, { law }: Standard, question: Question): Findings {
   const careful = answer.beliefs[0]!;
   const worst = answer.beliefs.reduce((low, belief) => (belief.tricks < low.tricks ? belief : low));
   return {
@@ -35,7 +35,7 @@ export function readAnswer(answer: Answer, { law }: Standard): Findings {
       careful: careful.tricks,
       doubleDummy: answer.doubleDummy,
     },
-    doubts: doubtsOf(worst, careful, law),
+    doubts: doubtsOf(worst, careful, law, question),
     reasons: [
       ...answer.beliefs.map(
         (belief): Reason => ({
@@ -68,17 +68,24 @@ const beliefFacts = ({ code, cards, layouts, good, tricks }: WorstLine) => ({
   tricks,
 });
 
-/** The ruling that gives the claimer's side so many tricks of the remaining ones. */
+/** Tricks of the remaining ones for the claimer's side; `total`: declarer's tricks in all, where these and the tricks won
+ *  before do not say it. */
+interface Award extends Pick<Ruling, 'status'> {
+  readonly tricks: number;
+  readonly total?: number;
+}
+
+/** The ruling that gives the claimer's side so many tricks of the remaining ones. Where play goes on nothing is scored. */
 export function makeRuling(
   theCase: Case,
   { law, switches }: Standard,
   { worst, ladder, doubts, exact }: Findings,
-  { tricks, status }: Pick<Ruling, 'status'> & { readonly tricks: number },
+  { tricks, status, total }: Award,
   reasons: readonly Reason[],
 ): Ruling {
   const { claim, edition, withdrawal } = theCase;
   const remaining = tricksLeft(theCase.position);
-  const result = resultOf(theCase, tricks, remaining);
+  const result = status === 'play-on' ? undefined : resultOf(theCase, tricks, remaining, total);
   const effect = effectOf(theCase, remaining, result);
   return {
     law70: 'ruling/1',
@@ -105,6 +112,13 @@ export function makeRuling(
   };
 }
 
+/** The ruling with these reasons before its own, and their articles. */
+export const withReasons = (ruling: Ruling, first: readonly Reason[]): Ruling => ({
+  ...ruling,
+  reasons: [...first, ...ruling.reasons],
+  citations: citationsOf(ruling.citations, [], first),
+});
+
 /** The ruling with another count: the score goes with it. */
 export function withTricks(theCase: Case, ruling: Ruling, tricks: number): Ruling {
   const { result: _result, effect: _effect, ...rest } = ruling;
@@ -127,11 +141,13 @@ function resultOf(
   { contract, won, declarer, vulnerable, claim }: Case,
   tricks: number,
   remaining: number,
+  inAll?: number,
 ): Ruling['result'] {
-  if (contract === undefined || won === undefined) return undefined;
+  if (contract === undefined) return undefined;
   const side = sideOf(declarer);
-  const before = side === 0 ? won.NS : won.EW;
-  const total = before + (sideOf(claim.by) === side ? tricks : remaining - tricks);
+  const left = sideOf(claim.by) === side ? tricks : remaining - tricks;
+  const total = inAll ?? (won === undefined ? undefined : (side === 0 ? won.NS : won.EW) + left);
+  if (total === undefined) return undefined;
   return {
     contract: makeContract(contract),
     tricks: total,

@@ -33,17 +33,18 @@ export function ruleOnLaterPlay(
     facts: { worth, cards: plays.length, tricks },
     cite,
   };
-  const reasons = [...ruling.reasons, ...borrowed, reason];
-  const citations = [...new Set([...ruling.citations, ...cite])].sort();
-  if (worth !== 'result') return { ...ruling, reasons, citations };
-  // the plan was followed, or not, on another line
-  const { steps: _steps, ...stands } = withTricks(theCase, ruling, tricks);
+  if (worth !== 'result') {
+    const reasons = [...ruling.reasons, ...borrowed, reason];
+    return { ...ruling, reasons, citations: [...new Set([...ruling.citations, ...cite])].sort() };
+  }
+  // the claim is void: nothing that was found about it counts, nor what was asked about its line
+  const { grounds: _grounds, lines: _lines, whyNot: _why, steps: _steps, ...played } = withTricks(theCase, ruling, tricks);
   return {
-    ...stands,
+    ...played,
     line: plays.map(playText),
     doubts: [],
-    reasons,
-    citations,
+    reasons: [...ruling.reasons.filter(({ code }) => code === 'number-claimed'), ...borrowed, reason],
+    citations: [...new Set(cite)].sort(),
     exact: true,
   };
 }

@@ -48,6 +48,16 @@ export type Doubt =
       readonly cost: number;
       readonly cite: readonly string[];
       readonly facts: { readonly claimer: number; readonly opponents: number };
+    }
+
+  /** So many tricks would likely have been won by one reading of the other side's choices and not by another (69B). */
+  | { readonly code: 'likely'; readonly cost: number; readonly cite: readonly string[]; readonly facts: ShareRow }
+  /** Partner of a claiming defender was taken to trust the claim; by partner's own view of the cards it is worth `tricks`. */
+  | {
+      readonly code: 'partner-trusts';
+      readonly cost: number;
+      readonly cite: readonly string[];
+      readonly facts: { readonly tricks: number };
     };
 
 /** `plays`: the places in the line of the plays that followed the step. */
@@ -148,7 +158,23 @@ export type Reason = { readonly cite: readonly string[] } & (
     }
   | { readonly code: 'standard-of-proof'; readonly facts: { readonly standard: Standard; readonly tricks: number } }
   | { readonly code: 'no-rule-to-withdraw'; readonly facts: Record<string, never> }
-  | { readonly code: 'already-won'; readonly facts: { readonly recorded: number; readonly won: number } }
+  | {
+      readonly code: 'already-won';
+      /** Tricks of the side named: as the board was scored, and as it had won them. */
+      readonly facts: { readonly of: 'declarer' | 'defenders'; readonly recorded: number; readonly won: number };
+    }
+  | {
+      readonly code: 'contract-done';
+      /** `won`: tricks that the side had won, null where only the director's finding says that they were `needed` or more. */
+      readonly facts: {
+        readonly done: 'made' | 'defeated';
+        readonly needed: number;
+        readonly won: number | null;
+        readonly law: Answers['contractDone'];
+      };
+    }
+  | { readonly code: 'not-agreed-yet'; readonly facts: Record<string, never> }
+  | { readonly code: 'likely-impossible'; readonly facts: { readonly finding: number; readonly most: number } }
   | { readonly code: 'correction-period'; readonly facts: TimeFacts }
   | { readonly code: 'hands-returned'; readonly facts: { readonly returned: boolean | null } }
   | { readonly code: 'short-time'; readonly facts: { readonly passed: boolean | null } }

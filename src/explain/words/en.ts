@@ -17,6 +17,7 @@ import {
   type Words,
 } from '../words.ts';
 import { accountsEn } from './accountsEn.ts';
+import { chapterEn } from './chapterEn.ts';
 import { heardEn } from './heardEn.ts';
 import { hearingEn } from './hearingEn.ts';
 import { isClaimEn } from './isClaimEn.ts';
@@ -66,8 +67,8 @@ const goodIn = ({ good, layouts: all }: BeliefFacts) => {
 
 /** What the claim is worth under each picture, but for the tricks of the worst line. */
 const beliefs: Readonly<Record<BeliefCode, (facts: BeliefFacts, who: string) => string>> = {
-  aware: (facts, who) => `If ${who} has forgotten nothing, the claim is good ${goodIn(facts)}`,
-  'assumed-lie': (facts, who) => `The claim is good ${goodIn(facts)}, and ${who} counted on that`,
+  aware: (facts, who) => `If ${who} has forgotten nothing, best play makes the claim good ${goodIn(facts)}`,
+  'assumed-lie': (facts, who) => `Best play makes the claim good ${goodIn(facts)}, and ${who} counted on that`,
   'trump-forgotten': (facts, who) =>
     `If ${who} did not know that ${still(facts.cards)}, the claim looked good ${goodIn(facts)}`,
   'as-stated': (facts, who) =>
@@ -94,6 +95,7 @@ export const en: Words = {
     noCause: 'No three answers of the law explain it together.',
     borrowed: (edition, answers, from) =>
       `${edition}: ${count(answers, 'answer is', 'answers are')} not known to us and taken from ${list(from)}.`,
+    status: { 'play-on': 'no ruling: play goes on', 'other-law-first': 'provisional' },
     score: (score) => `${score > 0 ? '+' : score < 0 ? '−' : ''}${Math.abs(score)}`,
   },
   effect: {
@@ -184,8 +186,10 @@ export const en: Words = {
     miscounted: picture('miscounted'),
   },
   heard: heardEn,
+  chapter: chapterEn(say),
   reasons: {
     ...heardEn.reasons,
+    ...chapterEn(say).reasons,
     statement: ({ text, trump }, { claimer, notrump }) => {
       if (text === '') return `${seat(claimer)} made no statement.`;
       const mention = {
@@ -195,10 +199,6 @@ export const en: Words = {
       }[trump];
       return `The statement was “${text}”${stop(text)}${notrump ? '' : ` ${mention}`}`;
     },
-    'number-claimed': (facts, { claimer }) =>
-      facts.said
-        ? `${seat(claimer)} claimed ${tricks(facts.tricks)}.`
-        : `No number was said; the claim is taken to be for ${tricks(facts.tricks)}.`,
     belief: (facts, { examined }) =>
       `${beliefs[facts.belief](facts, seat(examined))}; the worst normal line gives ${tricks(facts.tricks)}.`,
     'trump-awareness': ({ finding }, { claimer }) =>
@@ -259,12 +259,6 @@ export const en: Words = {
       answer === 'gaining-side-adjusted'
         ? 'Acting before the director came costs no right in this edition: the claim is judged, and if a side gained by ignorance of the law only its own score is adjusted.'
         : `The director finds that the side that contests the claim has lost its right: the claim of ${tricks(claimed)} by ${seat(claimer)} stands.`,
-    'law-first': ({ what, settled }) => {
-      const name = what === 'revoke' ? 'A revoke' : 'A wrong number of cards';
-      return settled
-        ? `${name} was found at the claim and has been settled; this ruling goes on from there.`
-        : `${name} was found at the claim: that comes first. This count is provisional until the director has settled it.`;
-    },
     'claim-or-not': ({ because }) => isClaimEn.because[because],
     withdrawal: ({ of, by }) =>
       of === 'concession'
@@ -277,8 +271,6 @@ export const en: Words = {
         likely: `Standard of proof: a trick comes back when it would likely have been won. That gives ${seat(examined)}'s side ${tricks(number)}.`,
       })[standard],
     'no-rule-to-withdraw': () => 'This edition has no rule for taking back agreement: it stands.',
-    'already-won': ({ recorded, won }) =>
-      `Scored were ${tricks(recorded)} for declarer, who had already won ${won}: those count without further proof.`,
     'correction-period': ({ end, minutes, set, inTime }) =>
       `The correction period of ${count(minutes, 'minute', 'minutes')} (${set === 'organiser' ? 'set by the organiser' : 'by the law'}) ended at ${end.replace('T', ' ')}: the request was ${inTime ? 'in time' : 'too late, nothing is given back'}.`,
     'hands-returned': ({ returned }) =>

@@ -17,6 +17,7 @@ import {
   type Words,
 } from '../words.ts';
 import { accountsNl } from './accountsNl.ts';
+import { chapterNl } from './chapterNl.ts';
 import { heardNl } from './heardNl.ts';
 import { hearingNl } from './hearingNl.ts';
 import { isClaimNl } from './isClaimNl.ts';
@@ -64,8 +65,8 @@ const goodIn = ({ good, layouts: all }: BeliefFacts) => {
 
 /** What the claim is worth under each picture, but for the tricks of the worst line. */
 const beliefs: Readonly<Record<BeliefCode, (facts: BeliefFacts, who: string) => string>> = {
-  aware: (facts, who) => `Als ${who} niets vergeten is, klopt de claim ${goodIn(facts)}`,
-  'assumed-lie': (facts, who) => `De claim klopt ${goodIn(facts)}, en ${who} rekende daarop`,
+  aware: (facts, who) => `Als ${who} niets vergeten is, maakt het beste spel de claim goed ${goodIn(facts)}`,
+  'assumed-lie': (facts, who) => `Het beste spel maakt de claim goed ${goodIn(facts)}, en ${who} rekende daarop`,
   'trump-forgotten': (facts, who) =>
     `Als ${who} niet wist dat ${still(facts.cards)}, leek de claim te kloppen ${goodIn(facts)}`,
   'as-stated': (facts, who) =>
@@ -92,6 +93,7 @@ export const nl: Words = {
     noCause: 'Geen drie antwoorden van de spelregels verklaren het samen.',
     borrowed: (edition, answers, from) =>
       `${edition}: ${count(answers, 'antwoord is', 'antwoorden zijn')} ons niet bekend en uit ${list(from)} genomen.`,
+    status: { 'play-on': 'geen beslissing: het spelen gaat door', 'other-law-first': 'voorlopig' },
     score: (score) => `${score > 0 ? '+' : score < 0 ? '−' : ''}${Math.abs(score)}`,
   },
   effect: {
@@ -184,8 +186,10 @@ export const nl: Words = {
     miscounted: picture('miscounted'),
   },
   heard: heardNl,
+  chapter: chapterNl(say),
   reasons: {
     ...heardNl.reasons,
+    ...chapterNl(say).reasons,
     statement: ({ text, trump }, { claimer, notrump }) => {
       if (text === '') return `${seat(claimer)} gaf geen toelichting.`;
       const mention = {
@@ -195,10 +199,6 @@ export const nl: Words = {
       }[trump];
       return `De toelichting was „${text}”${stop(text)}${notrump ? '' : ` ${mention}`}`;
     },
-    'number-claimed': (facts, { claimer }) =>
-      facts.said
-        ? `${seat(claimer)} heeft ${tricks(facts.tricks)} geclaimd.`
-        : `Er is geen aantal genoemd; de claim geldt als ${tricks(facts.tricks)}.`,
     belief: (facts, { examined }) =>
       `${beliefs[facts.belief](facts, seat(examined))}; de slechtste normale speelwijze geeft ${tricks(facts.tricks)}.`,
     'trump-awareness': ({ finding }, { claimer }) =>
@@ -259,12 +259,6 @@ export const nl: Words = {
       answer === 'gaining-side-adjusted'
         ? 'Handelen voordat de wedstrijdleider kwam kost in deze editie geen recht: de claim wordt beoordeeld, en had een partij voordeel van onbekendheid met de regels, dan wordt alleen haar score aangepast.'
         : `De wedstrijdleider vindt dat de partij die de claim betwist haar recht heeft verloren: de claim van ${tricks(claimed)} door ${seat(claimer)} staat.`,
-    'law-first': ({ what, settled }) => {
-      const name = what === 'revoke' ? 'Een verzaking' : 'Een verkeerd aantal kaarten';
-      return settled
-        ? `${name} bleek bij de claim en is afgehandeld; deze beslissing gaat van daar verder.`
-        : `${name} bleek bij de claim: dat gaat voor. Dit aantal is voorlopig tot de wedstrijdleider dat heeft afgehandeld.`;
-    },
     'claim-or-not': ({ because }) => isClaimNl.because[because],
     withdrawal: ({ of, by }) =>
       of === 'concession'
@@ -277,8 +271,6 @@ export const nl: Words = {
         likely: `Maatstaf: een slag komt terug als hij waarschijnlijk gewonnen was. Dat geeft de partij van ${seat(examined)} ${tricks(number)}.`,
       })[standard],
     'no-rule-to-withdraw': () => 'Deze editie heeft geen regel om op instemming terug te komen: zij blijft staan.',
-    'already-won': ({ recorded, won }) =>
-      `Genoteerd ${recorded === 1 ? 'was' : 'waren'} ${tricks(recorded)} voor de leider, die er al ${won} had gewonnen: die tellen zonder verder bewijs.`,
     'correction-period': ({ end, minutes, set, inTime }) =>
       `De correctietermijn van ${count(minutes, 'minuut', 'minuten')} (${set === 'organiser' ? 'vastgesteld door de organisatie' : 'volgens de spelregels'}) eindigde om ${end.replace('T', ' ')}: het verzoek was ${inTime ? 'op tijd' : 'te laat, er wordt niets teruggegeven'}.`,
     'hands-returned': ({ returned }) =>

@@ -93,7 +93,15 @@ const reasons: readonly Reason[] = [
     (standard): Reason => ({ code: 'standard-of-proof', cite: [], facts: { standard, tricks: 2 } }),
   ),
   { code: 'no-rule-to-withdraw', cite: [], facts: {} },
-  { code: 'already-won', cite: [], facts: { recorded: 1, won: 2 } },
+  { code: 'number-claimed', cite: [], facts: { tricks: 0, said: true } },
+  { code: 'already-won', cite: [], facts: { of: 'declarer', recorded: 1, won: 2 } },
+  { code: 'already-won', cite: [], facts: { of: 'defenders', recorded: 2, won: 3 } },
+  ...(['own-rule', 'won-tricks-only'] as const).flatMap((law): Reason[] => [
+    { code: 'contract-done', cite: [], facts: { done: 'made', needed: 10, won: 10, law } },
+    { code: 'contract-done', cite: [], facts: { done: 'defeated', needed: 1, won: null, law } },
+  ]),
+  { code: 'not-agreed-yet', cite: [], facts: {} },
+  { code: 'likely-impossible', cite: [], facts: { finding: 2, most: 1 } },
   {
     code: 'correction-period',
     cite: [],
@@ -121,6 +129,8 @@ const reasons: readonly Reason[] = [
 const doubts: readonly Doubt[] = [
   { code: 'order', cost: 1, cite: [], facts: { at: 0, play: 'S:HA', instead: ['S:DK', 'S:CK'] } },
   ...beliefs.map((code) => ({ code, cost: 1, cite: [], facts: { cards: ['S2'] } })),
+  { code: 'likely', cost: 1, cite: [], facts: { tricks: 1, least: 0, even: 0.5, most: 1 } },
+  { code: 'partner-trusts', cost: 1, cite: [], facts: { tricks: 1 } },
 ];
 
 function sentences(words: Words): string[] {
@@ -201,12 +211,19 @@ function sentences(words: Words): string[] {
       ),
     ),
     words.heard.change(2, 1),
+    words.chapter.askersLadder('W'),
+    words.chapter.playedLine,
+    ...Object.values(words.editions.status),
     ...doubts.map((doubt) =>
       doubt.code === 'two-versions'
         ? words.heard.doubt(doubt.facts)
         : doubt.code === 'order'
           ? words.doubts.order(doubt.facts, 1)
-          : words.doubts[doubt.code](doubt.facts, scene),
+          : doubt.code === 'likely'
+            ? words.chapter.doubts.likely(doubt.facts, scene)
+            : doubt.code === 'partner-trusts'
+              ? words.chapter.doubts['partner-trusts'](doubt.facts, scene)
+              : words.doubts[doubt.code](doubt.facts, scene),
     ),
     ...reasons.map((reason) => (words.reasons[reason.code] as (...all: unknown[]) => string)(reason.facts, scene)),
     ...editionIds.flatMap((id) => questions.map((question) => answerSentence(editions[id], question, words))),

@@ -92,9 +92,98 @@ describe('a concession taken back', () => {
       claim: { by: 'S', tricks: 0 },
       recorded: 8,
     });
-    expect(factsOf(ruling.reasons, 'already-won')).toEqual({ recorded: 8, won: 9 });
+    expect(factsOf(ruling.reasons, 'already-won')).toEqual({ of: 'declarer', recorded: 8, won: 9 });
     expect(ruling.result).toMatchObject({ tricks: 12, score: 490 });
     expect(ruling.effect).toMatchObject({ before: { tricks: 8, score: -50 }, swing: { points: 540, imps: 11 } });
+  });
+});
+
+describe('a contract already made or beaten', () => {
+  /** South made 4S with the tricks won before, conceded the rest and was scored one down. */
+  const made = {
+    ...solid,
+    strain: 'S',
+    contract: '4S',
+    hands: { N: '.AKQ..', E: '..32.2', S: '.432..', W: '..AK.A' },
+    leader: 'W',
+    won: { NS: 10, EW: 0 },
+    claim: { by: 'S', tricks: 0 },
+    recorded: 9,
+    withdrawal: { of: 'concession', by: 'S' },
+  };
+
+  test('is told by the tricks won, and has a rule of its own up to 1997', () => {
+    for (const [edition, law] of [
+      ['1963', 'own-rule'],
+      ['1997', 'own-rule'],
+      ['2007', 'won-tricks-only'],
+      ['2017', 'won-tricks-only'],
+    ] as const) {
+      const ruling = rule({ ...made, edition });
+      expect(factsOf(ruling.reasons, 'contract-done'), edition).toEqual({ done: 'made', needed: 10, won: 10, law });
+      expect(ruling.result, edition).toMatchObject({ tricks: 10, score: 420 });
+      expect(ruling.effect, edition).toMatchObject({ before: { tricks: 9, score: -50 }, swing: { points: 470 } });
+    }
+    expect(rule({ ...made, edition: '1963' }).citations).toContain('74a');
+    expect(rule({ ...made, edition: '1997' }).citations).toContain('71B');
+  });
+
+  test('can be found by the director where the tricks won are not known', () => {
+    const { won: _, ...unknown } = made;
+    const found = { ...unknown, withdrawal: { ...made.withdrawal, contractDone: 'made' } };
+    const ruling = rule({ ...found, edition: '1997' });
+    expect(factsOf(ruling.reasons, 'contract-done')).toMatchObject({ won: null, needed: 10 });
+    expect(ruling.result).toMatchObject({ tricks: 10, score: 420 });
+    expect(ruling.tricks.claimer).toBe(0);
+  });
+
+  test('the other way: defenders who had beaten it and conceded it', () => {
+    const beaten = {
+      ...made,
+      won: { NS: 6, EW: 4 },
+      claim: { by: 'W', tricks: 0 },
+      recorded: 10,
+      withdrawal: { of: 'concession', by: 'E' },
+      hands: { N: '.AKQ..', E: '..32.2', S: '.432..', W: '..54.3' },
+      leader: 'N',
+      edition: '1997',
+    };
+    const ruling = rule(beaten);
+    expect(factsOf(ruling.reasons, 'contract-done')).toEqual({
+      done: 'defeated',
+      needed: 4,
+      won: 4,
+      law: 'own-rule',
+    });
+    expect(factsOf(ruling.reasons, 'already-won')).toEqual({ of: 'defenders', recorded: 3, won: 4 });
+    expect(ruling.result).toMatchObject({ tricks: 9, score: -50 });
+  });
+
+  test('too late the score stands', () => {
+    const times = { available: '2026-11-30T22:00', asked: '2026-11-30T22:31' };
+    const late = { ...made, withdrawal: { ...made.withdrawal, ...times } };
+    expect(rule({ ...late, edition: '2017' }).result).toMatchObject({ tricks: 9, score: -50 });
+    expect(rule({ ...late, edition: '2017', regulations: { correctionMinutes: 60 } }).result).toMatchObject({
+      tricks: 10,
+    });
+    // the length of the period of 1963 is not known to us
+    expect(rule({ ...late, edition: '1963' }).result).toMatchObject({ tricks: 10 });
+  });
+
+  test('what does not go together is refused', () => {
+    const problem = (extra: object) => {
+      const parsed = parseCase({ law70: 'case/1', ...made, ...extra });
+      return parsed.ok ? 'read' : `${parsed.problem.code} ${parsed.problem.at}`;
+    };
+    const done = (contractDone: string) => ({ withdrawal: { ...made.withdrawal, contractDone } });
+    expect(problem(done('made'))).toBe('read');
+    expect(problem(done('defeated'))).toBe('contract-done-side withdrawal.contractDone');
+    expect(problem(done('beaten'))).toBe('unknown-outcome withdrawal.contractDone');
+    expect(problem({ ...done('made'), won: { NS: 9, EW: 1 } })).toBe('contract-not-done withdrawal.contractDone');
+    expect(problem({ ...done('made'), contract: undefined, recorded: undefined })).toBe(
+      'no-contract withdrawal.contractDone',
+    );
+    expect(problem({ withdrawal: { ...made.withdrawal, likely: 1 } })).toBe('withdrawal-key withdrawal.likely');
   });
 });
 
@@ -128,6 +217,43 @@ describe('agreement taken back', () => {
     expect(found.result).toMatchObject({ tricks: 9, score: -50 });
   });
 
+  test('a share on both sides of one half is a doubtful point, until the director finds', () => {
+    const open = rule({ ...agreed, edition: '2017' });
+    expect(open.doubts).toContainEqual({
+      code: 'likely',
+      cost: 1,
+      cite: ['69B'],
+      facts: factsOf(open.reasons, 'likely-share')!.shares[0],
+    });
+    const found = rule({ ...agreed, edition: '2017', withdrawal: { ...agreed.withdrawal, likely: 1 } });
+    expect(found.doubts.filter(({ code }) => code === 'likely')).toEqual([]);
+  });
+
+  test('no more is likely than legal play can bring', () => {
+    const all = rule({ ...agreed, edition: '2017', withdrawal: { ...agreed.withdrawal, likely: 4 } });
+    const { finding, most } = factsOf(all.reasons, 'likely-impossible')!;
+    expect(finding).toBe(4);
+    expect(most).toBeLessThan(4);
+    expect(all.tricks.opponents).toBe(most);
+  });
+
+  test('before the next call nobody has agreed: the claim is merely disputed', () => {
+    const early = { ...agreed, withdrawal: { ...agreed.withdrawal, calledNext: false } };
+    const { withdrawal: _, ...disputed } = agreed;
+    for (const edition of ['1987', '1997', '2007', '2017']) {
+      const ruling = rule({ ...early, edition });
+      expect(ruling.tricks, edition).toEqual(rule({ ...disputed, edition }).tricks);
+      expect(ruling.reasons[0], edition).toMatchObject({ code: 'not-agreed-yet', cite: ['69A'] });
+      expect(ruling.citations).toContain('69A');
+    }
+    expect(rule({ ...early, edition: '1963' }).tricks.claimer).toBe(4);
+  });
+
+  test('the ladder is printed for the side that asks', () => {
+    const theCase = read({ ...agreed, edition: '2017' });
+    expect(explain(adjudicate(theCase, solver), theCase, 'en')).toContain("Tricks of West's side, which asks");
+  });
+
   /** West has the master trump: no normal play of his side loses that trick. */
   const master = { ...agreed, hands: { ...agreed.hands, S: 'K.A.K3.', W: 'A..T9.2' } };
 
@@ -154,7 +280,7 @@ describe('the keys of a case', () => {
       contract: '3NT',
       won: { NS: 7, EW: 3 },
       claim: { by: 'S', tricks: 1 },
-      withdrawal: { of: 'concession', by: 'N', asked: '2026-11-30T22:31', handsReturned: false, likely: 2 },
+      withdrawal: { of: 'concession', by: 'N', asked: '2026-11-30T22:31', handsReturned: false },
       recorded: 9,
       others: [420, -50],
       regulations: { correctionMinutes: 20 },

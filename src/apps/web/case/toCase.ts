@@ -14,7 +14,7 @@ import {
 } from '../../../cards/cards.ts';
 import type { Case, SeatCard } from '../../../claim/case.ts';
 import type { CaseJson } from '../../../claim/caseJson.ts';
-import type { Withdrawal } from '../../../claim/withdrawal.ts';
+import { type Withdrawal, withdrawalKeys } from '../../../claim/withdrawal.ts';
 import { makeContract } from '../../../play/contract.ts';
 import { dealBefore, openingLeader } from '../../../play/record.ts';
 import {
@@ -77,7 +77,10 @@ function askedBack(draft: Draft): Pick<CaseJson, 'withdrawal'> {
   if (!withdrawal) return {};
   const claimer = claimerOf(draft)!;
   const by = withdrawal.of === 'concession' ? claimer : nextSeat(claimer);
-  return { withdrawal: { ...withdrawal, by: seatLetters[by] } };
+  // what the page has kept of the other kind says nothing of this one
+  const other = withdrawalKeys[withdrawal.of === 'concession' ? 'agreement' : 'concession'];
+  const own = Object.entries(withdrawal).filter(([key]) => !other.includes(key));
+  return { withdrawal: { ...(Object.fromEntries(own) as AskedBack), by: seatLetters[by] } };
 }
 
 const withoutSeat = ({ by: _, ...rest }: Withdrawal): AskedBack => rest;

@@ -1,7 +1,6 @@
 // The doubtful points with what each costs; the law numbers open, and a doubtful play goes to its place in the line.
 
-import { sceneOf } from '../../../explain/explain.ts';
-import { trickNumber } from '../../../explain/line.ts';
+import { doubtText as textOfDoubt } from '../../../explain/explain.ts';
 import type { Doubt } from '../../../ruling/ruling.ts';
 import { LawRefs } from '../parts/law.tsx';
 import type { Answer } from '../state/desk.ts';
@@ -42,10 +41,5 @@ export function Doubts({ answer }: { readonly answer: Answer }) {
   );
 }
 
-export function doubtText(doubt: Doubt, { ruling, case: theCase }: Pick<Answer, 'ruling' | 'case'>): string {
-  const words = ruleWords.value;
-  if (doubt.code === 'two-versions') return words.heard.doubt(doubt.facts);
-  return doubt.code === 'order'
-    ? words.doubts.order(doubt.facts, trickNumber(doubt.facts.at, theCase))
-    : words.doubts[doubt.code](doubt.facts, sceneOf(ruling, theCase));
-}
+export const doubtText = (doubt: Doubt, { ruling, case: theCase }: Pick<Answer, 'ruling' | 'case'>): string =>
+  textOfDoubt(doubt, ruling, theCase, ruleWords.value);

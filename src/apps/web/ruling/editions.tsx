@@ -93,6 +93,7 @@ function Row({ ruling, current }: { readonly ruling: Ruling; readonly current: b
       </th>
       <td>
         <b>{ruling.tricks.claimer}</b>
+        {ruling.status && <small> {ruleWords.value.editions.status[ruling.status]}</small>}
         {unknown && <abbr title={t.editions.unknown}> *</abbr>}
       </td>
       <td>{ruling.doubts.length}</td>

@@ -1,0 +1,20 @@
+// What a language must supply for the rarer parts of the chapter on claims: what was conceded or won before, agreement taken back,
+// a concession by a defender, a revoke found at the claim.
+
+import type { SeatLetter } from '../../cards/cards.ts';
+import type { Doubt, Reason } from '../../ruling/ruling.ts';
+import type { Scene } from '../words.ts';
+
+type Codes = 'number-claimed' | 'already-won' | 'contract-done' | 'not-agreed-yet' | 'likely-impossible' | 'law-first';
+type DoubtCodes = 'likely' | 'partner-trusts';
+
+export interface ChapterWords {
+  readonly reasons: { readonly [C in Codes]: (facts: Extract<Reason, { code: C }>['facts'], scene: Scene) => string };
+  readonly doubts: {
+    readonly [C in DoubtCodes]: (facts: Extract<Doubt, { code: C }>['facts'], scene: Scene) => string;
+  };
+  /** Before the ladder of the side that wants its agreement back. */
+  readonly askersLadder: (asker: SeatLetter) => string;
+  /** Heading of the play that all four agreed to go on with. */
+  readonly playedLine: string;
+}

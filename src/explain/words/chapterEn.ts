@@ -1,0 +1,50 @@
+// English: what was conceded or won before, agreement taken back, a concession by a defender, a revoke found at the claim.
+
+import { percent, type Say } from '../words.ts';
+import type { ChapterWords } from './chapter.ts';
+
+export const chapterEn = ({ seat, count }: Say): ChapterWords => {
+  const tricks = (number: number) => count(number, 'trick', 'tricks');
+  return {
+    reasons: {
+      'number-claimed': (facts, { claimer }) => {
+        if (!facts.said) return `No number was said; the claim is taken to be for ${tricks(facts.tricks)}.`;
+        return facts.tricks === 0
+          ? `${seat(claimer)} claimed no trick: all the tricks left were conceded.`
+          : `${seat(claimer)} claimed ${tricks(facts.tricks)}.`;
+      },
+      'already-won': ({ of, recorded, won }) => {
+        const who = of === 'declarer' ? 'declarer' : 'the defenders';
+        return `Scored were ${tricks(recorded)} for ${who}, who had already won ${won}: those count without further proof.`;
+      },
+      'contract-done': ({ done, needed, won, law }) => {
+        const by =
+          won === null
+            ? `The director finds that the contract had already been ${done}, so that ${tricks(needed)} or more had been won.`
+            : `The contract had already been ${done}, with ${tricks(won)} won where ${needed} were needed.`;
+        return law === 'own-rule'
+          ? `${by} It cannot be conceded away.`
+          : `${by} This edition has no rule of its own for that: the tricks that had been won come back.`;
+      },
+      'not-agreed-yet': () =>
+        'The side that wants it back had not called on the next board, nor had the round ended: it had not agreed, and the claim is disputed.',
+      'likely-impossible': ({ finding, most }) =>
+        `No legal play gives more than ${tricks(most)}: of the ${finding} that the director finds likely ${most} count.`,
+      'law-first': ({ what, settled }) => {
+        const name = what === 'revoke' ? 'A revoke' : 'A wrong number of cards';
+        return settled
+          ? `${name} was found at the claim and has been settled; this ruling goes on from there.`
+          : `${name} was found at the claim: that comes first. This count is provisional until the director has settled it.`;
+      },
+    },
+    doubts: {
+      likely: ({ tricks: number, least, even, most }, { examined }) =>
+        `Whether ${seat(examined)}'s side would likely have won ${tricks(number)} hangs on what the other side chooses: ${percent(least)} to ${percent(most)}, ${percent(even)} with all choices alike.`,
+      'partner-trusts': ({ tricks: number }, { claimer }) =>
+        `${seat(claimer)}'s partner is taken to trust the claim; no law says so. By partner's own view of the cards it is worth ${tricks(number)}.`,
+    },
+    askersLadder: (asker) =>
+      `Tricks of ${seat(asker)}'s side, which asks, by its own play against the best of the other side:`,
+    playedLine: 'The play that all four agreed to go on with',
+  };
+};

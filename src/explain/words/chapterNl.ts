@@ -1,0 +1,51 @@
+// Dutch: what was conceded or won before, agreement taken back, a concession by a defender, a revoke found at the claim.
+
+import { percent, type Say } from '../words.ts';
+import type { ChapterWords } from './chapter.ts';
+
+export const chapterNl = ({ seat, count }: Say): ChapterWords => {
+  const tricks = (number: number) => count(number, 'slag', 'slagen');
+  return {
+    reasons: {
+      'number-claimed': (facts, { claimer }) => {
+        if (!facts.said) return `Er is geen aantal genoemd; de claim geldt als ${tricks(facts.tricks)}.`;
+        return facts.tricks === 0
+          ? `${seat(claimer)} claimde geen slag: alle resterende slagen zijn afgestaan.`
+          : `${seat(claimer)} heeft ${tricks(facts.tricks)} geclaimd.`;
+      },
+      'already-won': ({ of, recorded, won }) => {
+        const who = of === 'declarer' ? 'de leider, die' : 'de tegenspelers, die';
+        return `Genoteerd ${recorded === 1 ? 'was' : 'waren'} ${tricks(recorded)} voor ${who} er al ${won} ${of === 'declarer' ? 'had' : 'hadden'} gewonnen: die tellen zonder verder bewijs.`;
+      },
+      'contract-done': ({ done, needed, won, law }) => {
+        const how = done === 'made' ? 'gemaakt' : 'verslagen';
+        const by =
+          won === null
+            ? `De wedstrijdleider stelt vast dat het contract al ${how} was: er waren ${tricks(needed)} of meer gewonnen.`
+            : `Het contract was al ${how}: ${tricks(won)} gewonnen waar er ${needed} nodig waren.`;
+        return law === 'own-rule'
+          ? `${by} Dat kan niet worden afgestaan.`
+          : `${by} Deze editie heeft daar geen eigen regel voor: de al gewonnen slagen komen terug.`;
+      },
+      'not-agreed-yet': () =>
+        'De partij die erop terugkomt had nog niet geboden op het volgende spel en de ronde was niet voorbij: er was niet ingestemd, de claim is betwist.',
+      'likely-impossible': ({ finding, most }) =>
+        `Geen reglementair spel geeft meer dan ${tricks(most)}: van de ${finding} die de wedstrijdleider waarschijnlijk acht, tellen er ${most}.`,
+      'law-first': ({ what, settled }) => {
+        const name = what === 'revoke' ? 'Een verzaking' : 'Een verkeerd aantal kaarten';
+        return settled
+          ? `${name} bleek bij de claim en is afgehandeld; deze beslissing gaat van daar verder.`
+          : `${name} bleek bij de claim: dat gaat voor. Dit aantal is voorlopig tot de wedstrijdleider dat heeft afgehandeld.`;
+      },
+    },
+    doubts: {
+      likely: ({ tricks: number, least, even, most }, { examined }) =>
+        `Of de partij van ${seat(examined)} waarschijnlijk ${tricks(number)} had gewonnen, hangt af van de keuzes van de andere partij: ${percent(least)} tot ${percent(most)}, ${percent(even)} als alle keuzes even zwaar tellen.`,
+      'partner-trusts': ({ tricks: number }, { claimer }) =>
+        `De partner van ${seat(claimer)} wordt geacht op de claim te vertrouwen; geen artikel zegt dat. Op eigen gezicht van partner is de claim ${tricks(number)} waard.`,
+    },
+    askersLadder: (asker) =>
+      `Slagen voor de partij van ${seat(asker)}, die het vraagt, met eigen spel tegen het beste van de andere partij:`,
+    playedLine: 'Het spel waarmee alle vier wilden doorgaan',
+  };
+};
