@@ -3,10 +3,15 @@
 
 import type { SeatLetter } from '../../cards/cards.ts';
 import type { Doubt, Reason } from '../../ruling/ruling.ts';
-import type { Scene } from '../words.ts';
 
 type Codes = 'number-claimed' | 'already-won' | 'contract-done' | 'not-agreed-yet' | 'likely-impossible' | 'law-first';
 type DoubtCodes = 'likely' | 'partner-trusts';
+
+/** Who the sentences are about: the claimer, and whose normal play was examined. */
+interface Scene {
+  readonly claimer: SeatLetter;
+  readonly examined: SeatLetter;
+}
 
 export interface ChapterWords {
   readonly reasons: { readonly [C in Codes]: (facts: Extract<Reason, { code: C }>['facts'], scene: Scene) => string };
