@@ -38,7 +38,13 @@ export function ruleOnLaterPlay(
     return { ...ruling, reasons, citations: [...new Set([...ruling.citations, ...cite])].sort() };
   }
   // the claim is void: nothing that was found about it counts, nor what was asked about its line
-  const { grounds: _grounds, lines: _lines, whyNot: _why, steps: _steps, ...played } = withTricks(theCase, ruling, tricks);
+  const {
+    grounds: _grounds,
+    lines: _lines,
+    whyNot: _why,
+    steps: _steps,
+    ...played
+  } = withTricks(theCase, ruling, tricks);
   return {
     ...played,
     line: plays.map(playText),
