@@ -25,19 +25,28 @@ export interface Explanation {
   readonly good: number;
 }
 
+/** `known`: those found for another list of beliefs about the same question, under the same policy. */
 export function explanations(
   question: Question,
   start: Table,
   policy: Policy,
   comparison: Comparison,
   allowance: Allowance,
+  known = new Map<string, Explanation>(),
 ): Explanation[] {
   const side = sideOf(question.claimer);
   const view = viewOf(question.claimer, question);
   const unseen = unseenBy(start, view);
 
-  /** `fits`: whether what he said is true in a layout; all that do not fit are left out. */
   function believe(code: BeliefCode, forgotten: readonly Card[], fits?: StatedBelief['fits']): Explanation {
+    const key = [code, ...forgotten].join();
+    const found = known.get(key) ?? explain(code, forgotten, fits);
+    known.set(key, found);
+    return found;
+  }
+
+  /** `fits`: whether what he said is true in a layout; all that do not fit are left out. */
+  function explain(code: BeliefCode, forgotten: readonly Card[], fits?: StatedBelief['fits']): Explanation {
     const complete = forgotten.length === 0;
     const lies = countedLies(start, start, view, forgotten);
     const belief: Belief = { view, forgotten };

@@ -1,6 +1,6 @@
 // All that is asked of the lines: the worst normal line under each admissible belief, and the ladder.
 
-import { partnerOf, sideOf } from '../cards/cards.ts';
+import { partnerOf, type Side, sideOf } from '../cards/cards.ts';
 import { AnyPlay } from './anyPlay.ts';
 import { type Belief, viewOf } from './belief.ts';
 import { type Explanation, explanations } from './beliefs.ts';
@@ -8,7 +8,8 @@ import type { Comparison } from './compare.ts';
 import { Allowance, type Effort } from './effort.ts';
 import type { Mind } from './normal.ts';
 import type { Policy, Question, SeatPlay } from './policy.ts';
-import { type Judgements, LineSearch } from './search.ts';
+import { beliefKey, type Known, Remembered, type Searched } from './remembered.ts';
+import { LineSearch } from './search.ts';
 import { Table } from './table.ts';
 import { type Fork, type KnownLine, worstOf } from './walk.ts';
 
@@ -32,14 +33,19 @@ export interface Answer {
   readonly beliefs: readonly WorstLine[];
 }
 
-/** `watch` is shown each lower line as it is found, and the double-dummy count before any. */
+/** `watch` is shown each lower line as it is found, and the double-dummy count before any; `remembered` is for the next
+ *  ruling on the same statement. */
 export function worstLines(
   question: Question,
   policy: Policy,
   comparison: Comparison,
   effort: Effort,
   watch?: (known: KnownLine) => void,
+  remembered = new Remembered(),
 ): Answer {
+  // with a limit, work that is saved leaves more for the rest: then nothing is, so that a ruling is the same whenever it is given
+  const unlimited = effort.work === Number.POSITIVE_INFINITY;
+  const known = (unlimited ? remembered : new Remembered()).of(question, policy);
   const start = new Table(question);
   const side = sideOf(question.claimer);
   const allowances: Allowance[] = [];
@@ -48,24 +54,43 @@ export function worstLines(
     allowances.push(allowance);
     return allowance;
   };
-  // the lowest rung has an allowance of its own: the ruling does not hang on it
-  const rung = new Allowance({ ...effort, work: effort.work / 20 });
-  const anyPlay = new AnyPlay(side, rung);
+  known.anyPlay ??= lowestRung(side, effort);
+  const { anyPlay } = known;
   const doubleDummy = comparison.doubleDummy(side, start);
   watch?.({ tricks: doubleDummy, line: [] });
-  const partner = partnersBelief(question, start, policy, comparison, allow);
-  const judgements: Judgements = new Map();
-  const beliefs = explanations(question, start, policy, comparison, allow()).map((explanation) => {
-    const minds = mindsFor(question, policy, explanation.belief, partner);
-    const search = new LineSearch(question, minds, policy, comparison, anyPlay, allow(), judgements);
-    return { ...explanation, ...worstOf(search, watch), search };
-  });
-  const answer = { anyPlay: anyPlay.fewest(start), anyPlayIsBound: rung.cut, doubleDummy, beliefs };
+  known.partner ??= partnersBelief(question, start, policy, comparison, new Allowance(effort));
+  const partner = known.partner;
+  allowances.push(partner.allowance);
+  const search = (belief: Belief): Searched => {
+    const allowance = new Allowance(effort);
+    const minds = mindsFor(question, policy, belief, partner.belief);
+    const lines = new LineSearch(question, minds, policy, comparison, anyPlay.lines, allowance, known.judgements);
+    return { ...worstOf(lines, watch), search: lines, allowance };
+  };
+  const beliefs = explanations(question, start, policy, comparison, allow(), known.explained).map(
+    (explanation): WorstLine => {
+      const key = beliefKey(explanation);
+      const before = known.searched.get(key);
+      const { allowance, ...found } = before ?? search(explanation.belief);
+      known.searched.set(key, { allowance, ...found });
+      allowances.push(allowance);
+      if (before) watch?.(before);
+      return { ...explanation, ...found };
+    },
+  );
+  anyPlay.fewest ??= anyPlay.lines.fewest(start);
+  const answer = { anyPlay: anyPlay.fewest, anyPlayIsBound: anyPlay.rung.cut, doubleDummy, beliefs };
   const cut = allowances.some((allowance) => allowance.cut);
   const sampled = allowances.flatMap((allowance) => allowance.sampled ?? []).sort((a, b) => b.layouts - a.layouts)[0];
   if (!cut && sampled === undefined) return answer;
   const { layouts, examined } = sampled ?? { layouts: beliefs[0]!.layouts, examined: beliefs[0]!.layouts };
   return { ...answer, leftOut: { layouts, examined, cut } };
+}
+
+/** The lowest rung has an allowance of its own: the ruling does not hang on it. */
+function lowestRung(side: Side, effort: Effort): NonNullable<Known['anyPlay']> {
+  const rung = new Allowance({ ...effort, work: effort.work / 20 });
+  return { lines: new AnyPlay(side, rung), rung };
 }
 
 /** What the claimer's partner thinks, when he trusts the claim: that the cards lie so that it is good, if they can. */
@@ -74,13 +99,13 @@ function partnersBelief(
   start: Table,
   policy: Policy,
   comparison: Comparison,
-  allow: () => Allowance,
-): Belief | undefined {
+  allowance: Allowance,
+): NonNullable<Known['partner']> {
   const { claimer, declarer } = question;
-  if (claimer === declarer || policy.partner === 'own-view') return undefined;
+  if (claimer === declarer || policy.partner === 'own-view') return { allowance };
   const asPartner: Question = { ...question, claimer: partnerOf(claimer) };
   const trusting: Policy = { ...policy, assumedLie: 'any', trumpForgotten: false, maxForgotten: 0 };
-  return explanations(asPartner, start, trusting, comparison, allow())[0]!.belief;
+  return { allowance, belief: explanations(asPartner, start, trusting, comparison, allowance)[0]!.belief };
 }
 
 /** Declarer thinks for two seats; of two defenders each thinks for himself, and the claimer's partner knows only what he

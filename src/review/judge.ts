@@ -38,12 +38,13 @@ export function judge(
   const mine = sideOf(seatToPlay(position)) === sideOf(claim.by);
   const doubleDummy = mine ? value : tricksLeft(position) - value;
   report({ doubleDummy });
-  const { tricks, ladder, line, doubts, exact, reasons } = adjudicate(theCase, solver, effort, { unrecorded: true });
+  const asked = { unrecorded: true, remembered: new Map() };
+  const { tricks, ladder, line, doubts, exact, reasons } = adjudicate(theCase, solver, effort, asked);
   const open = reasons.some(({ code, facts }) => code === 'trump-awareness' && facts.finding === 'open');
   const knowing = { ...theCase, findings: { ...theCase.findings, awareOfTrump: true } };
   const aware =
     open && tricks.claimer < candidate.claimed
-      ? adjudicate(knowing, solver, effort, { unrecorded: true }).tricks.claimer
+      ? adjudicate(knowing, solver, effort, asked).tricks.claimer
       : tricks.claimer;
   return { doubleDummy, ruling: { tricks: tricks.claimer, aware, ladder, line, doubts, exact } };
 }

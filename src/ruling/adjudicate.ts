@@ -9,6 +9,7 @@ import type { LawBook } from '../laws/editions.ts';
 import { type EffortName, effortFor } from '../lines/effort.ts';
 import { kernelComparison } from '../lines/kernel.ts';
 import type { Policy, Question } from '../lines/policy.ts';
+import { Remembered } from '../lines/remembered.ts';
 import type { KnownLine } from '../lines/walk.ts';
 import { type Answer, worstLines } from '../lines/worst.ts';
 import { tricksLeft } from '../play/position.ts';
@@ -34,6 +35,8 @@ export interface More extends Questions {
   readonly book?: LawBook;
   /** Leaves out what each finding of the director changed, which takes a ruling for each. */
   readonly unrecorded?: boolean;
+  /** What earlier rulings on the same case found out, by what was said. Saves time when it is kept. */
+  readonly remembered?: Map<string, Remembered>;
   /** Is shown each bound as it is found; the first comes at once. */
   readonly watch?: (interim: Interim) => void;
 }
@@ -55,8 +58,9 @@ export function adjudicate(given: Case, solver: Solver, effort: EffortName = 'no
       (one) => ruleOnLaterPlay(one, law, borrowed, (heard) => ruleOnClaim(heard, solver, effort, asked)),
       law.cite('objectiveDoubt'),
     );
-  const ruling = under(more)(theCase);
-  return more.unrecorded ? ruling : recordFindings(theCase, ruling, under({ ...(book && { book }) }));
+  const { remembered = new Map() } = more;
+  const ruling = under({ ...more, remembered })(theCase);
+  return more.unrecorded ? ruling : recordFindings(theCase, ruling, under({ ...(book && { book }), remembered }));
 }
 
 /** Whether there is an agreement that can be taken back: before the next call of that side the claim is merely disputed. */
@@ -64,7 +68,12 @@ const agreed = ({ of, calledNext }: Withdrawal, law: Reading): boolean =>
   of === 'concession' || calledNext !== false || law.answer('agreementMade') === 'no-rule';
 
 /** One statement, by itself. */
-function ruleOnClaim(theCase: Case, solver: Solver, effort: EffortName, { book, watch, ...asked }: More): Ruling {
+function ruleOnClaim(
+  theCase: Case,
+  solver: Solver,
+  effort: EffortName,
+  { book, watch, remembered, ...asked }: More,
+): Ruling {
   const { position, declarer, claim, shownOut } = theCase;
   const remaining = tricksLeft(position);
   const claimed = claim.tricks ?? remaining;
@@ -72,7 +81,10 @@ function ruleOnClaim(theCase: Case, solver: Solver, effort: EffortName, { book, 
   const question: Question = { position, declarer, claimer: claim.by, shownOut, claimed };
   const examined = effortFor(effort, remaining);
   const bound = watch && (({ tricks, line }: KnownLine) => watch({ atMost: tricks, line: line.map(playText) }));
-  const answer = worstLines(question, standard.policy, kernelComparison(solver), examined, bound);
+  const said = claim.statement ?? '';
+  const known = remembered?.get(said) ?? new Remembered();
+  remembered?.set(said, known);
+  const answer = worstLines(question, standard.policy, kernelComparison(solver), examined, bound, known);
   const found = readAnswer(answer, standard, question);
   const awarded = award(standard, claimed, found.ladder);
   const outcome = withIncidents(theCase, awarded, found.ladder, question, standard.law, examined);

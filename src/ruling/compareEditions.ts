@@ -40,7 +40,9 @@ const MOST_TOGETHER = 3;
 
 /** The ruling under each edition, whatever edition the case names. */
 export function compareEditions(theCase: Case, solver: Solver, effort: EffortName = 'normal'): Comparison {
-  const under = (edition: EditionId, book: LawBook) => adjudicate({ ...theCase, edition }, solver, effort, { book });
+  const remembered = new Map();
+  const under = (edition: EditionId, book: LawBook) =>
+    adjudicate({ ...theCase, edition }, solver, effort, { book, remembered });
   const asked = new Set<Question>();
   const rulings = editionIds.map((edition) => under(edition, noting(lawBook(edition), asked)));
   const differences = editionIds.slice(1).flatMap((to, i): Difference[] => {

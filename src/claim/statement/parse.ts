@@ -35,6 +35,7 @@ export function parseStatement(text: string, lang: StatementLang | 'auto' = 'aut
 const strangeIn = (tokens: Tokens): number => tokens.text.split(STRANGE).length;
 
 function read(text: string, { lang, tokens }: { lang: StatementLang; tokens: Tokens }): Statement {
+  if (text.trim() === '') return { steps: [], notUnderstood: [], lang };
   const { parse, codes } = grammars[lang];
   const ands = ['and', 'en', '&'].map((word) => codes[word] ?? word);
   // Failures are not told in the terms of the grammar, so it need not keep them.
