@@ -17,6 +17,7 @@ import type { Result } from '../cards/result.ts';
 import { type EditionId, editionIds, latestEdition } from '../laws/editions.ts';
 import { type Contract, parseContract, type Vulnerability, vulnerabilities } from '../play/contract.ts';
 import { type Position, tricksLeft } from '../play/position.ts';
+import { type Act, readAct } from './act.ts';
 import { endingKeys, readEnding } from './ending.ts';
 import { readCard, readSeat, readStrain, seatNames } from './hands.ts';
 import { type Incidents, readIncidents } from './incidents.ts';
@@ -87,6 +88,8 @@ export interface Case extends Scoring {
   /** Present when a side wants back what it conceded or agreed to. */
   readonly withdrawal?: Withdrawal;
   readonly incidents?: Incidents;
+  /** What was done or said, when it is in doubt whether it was a claim. */
+  readonly isClaim?: Act;
   readonly findings: Findings;
   readonly regulations: Regulations;
 }
@@ -105,6 +108,7 @@ const caseKeys = [
   'playedOn',
   'withdrawal',
   'incidents',
+  'isClaim',
   'recorded',
   'others',
   'findings',
@@ -143,6 +147,7 @@ function readCase(input: unknown): Case {
   const claim = readClaim(fields, declarer, tricksLeft(position));
   const incidents = readIncidents(fields, claim.by, declarer);
   const playedOn = readPlayedOn(fields, position);
+  const act = readAct(fields);
   const withdrawal = readWithdrawal(fields, claim.by, tricksLeft(position));
   const vulnerable = readVulnerable(fields.get('vulnerable'));
   return together({
@@ -158,6 +163,7 @@ function readCase(input: unknown): Case {
     ...(playedOn && { playedOn }),
     ...(withdrawal && { withdrawal }),
     ...(incidents && { incidents }),
+    ...(act && { isClaim: act }),
     ...readScoring(fields, fields.get('vulnerable') === undefined ? undefined : vulnerable),
     findings: readFindings(fields, position, claim.by),
     regulations: readRegulations(fields.get('regulations')),

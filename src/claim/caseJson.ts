@@ -15,6 +15,7 @@ import { handText } from '../cards/hands.ts';
 import type { EditionId } from '../laws/editions.ts';
 import { makeContract, type Vulnerability } from '../play/contract.ts';
 import { dealBefore, openingLeader } from '../play/record.ts';
+import type { Act } from './act.ts';
 import type { Case, Claim, Findings, SeatCard } from './case.ts';
 import type { Incidents } from './incidents.ts';
 import type { Regulations } from './regulations.ts';
@@ -38,6 +39,7 @@ export interface CaseJson {
   readonly playedOn?: { readonly cards: readonly string[]; readonly agreed: boolean };
   readonly withdrawal?: Omit<Withdrawal, 'by'> & { readonly by: SeatLetter };
   readonly incidents?: Incidents;
+  readonly isClaim?: Act;
   readonly recorded?: number;
   readonly others?: readonly number[];
   readonly findings: {
@@ -52,7 +54,7 @@ export interface CaseJson {
 
 export function makeCase(theCase: Case): CaseJson {
   const { edition, position, declarer, contract, vulnerable, won, claim, findings, regulations } = theCase;
-  const { playedOn, withdrawal, incidents, recorded, others } = theCase;
+  const { playedOn, withdrawal, incidents, isClaim, recorded, others } = theCase;
   return {
     law70: 'case/1',
     edition,
@@ -66,6 +68,7 @@ export function makeCase(theCase: Case): CaseJson {
     ...(playedOn && { playedOn: { ...playedOn, cards: playedOn.cards.map(cardName) } }),
     ...(withdrawal && { withdrawal: { ...withdrawal, by: seatLetters[withdrawal.by] } }),
     ...(incidents && { incidents }),
+    ...(isClaim && { isClaim }),
     ...(recorded !== undefined && { recorded }),
     ...(others && { others }),
     findings: {

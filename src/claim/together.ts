@@ -5,6 +5,7 @@ import { allSeats, type Card, type Seat, seatLetters, sideOf } from '../cards/ca
 import { cardsOfSeat } from '../cards/hands.ts';
 import type { Contract } from '../play/contract.ts';
 import { type Position, tricksLeft } from '../play/position.ts';
+import type { Act } from './act.ts';
 import { seatNames } from './hands.ts';
 import type { Incidents } from './incidents.ts';
 import type { PlayedOn } from './playedOn.ts';
@@ -21,6 +22,7 @@ interface Parts extends Scoring {
   readonly playedOn?: PlayedOn;
   readonly withdrawal?: Withdrawal;
   readonly incidents?: Incidents;
+  readonly isClaim?: Act;
   readonly findings: { readonly notNormal: readonly { readonly card: Card }[]; readonly version?: string };
 }
 
@@ -34,8 +36,8 @@ export function together<T extends Parts>(theCase: T): T {
   return theCase;
 }
 
-function oneQuestion({ withdrawal, playedOn, incidents }: Parts): void {
-  const other = playedOn !== undefined ? 'playedOn' : incidents !== undefined ? 'incidents' : undefined;
+function oneQuestion({ withdrawal, ...parts }: Parts): void {
+  const other = (['playedOn', 'incidents', 'isClaim'] as const).find((key) => parts[key] !== undefined);
   if (withdrawal !== undefined && other !== undefined)
     refuse(
       'two-questions',

@@ -1,5 +1,5 @@
-// What else happened at the claim, and what it does to the count: a defender's claim before there was a law for it (73 of
-// 1963), partner's objection (68B; 74c), a right that was lost (11; 71 of 1963), another law that comes first (13, 14, 61-64).
+// What else happened at the claim, and what it does to the count: whether it was one (68), a defender's claim or concession
+// before there was a law for both sides (73 and 74 of 1963), partner's objection (68B; 74c), a right that was lost (11; 71 of 1963), another law that comes first (13, 14, 61-64).
 
 import { sideOf } from '../cards/cards.ts';
 import type { Case } from '../claim/case.ts';
@@ -7,6 +7,7 @@ import type { Effort } from '../lines/effort.ts';
 import { withPartnersCards } from '../lines/partnersCards.ts';
 import type { Question } from '../lines/policy.ts';
 import { tricksLeft } from '../play/position.ts';
+import { isClaim } from './isClaim.ts';
 import type { Reading } from './lawBook.ts';
 import type { Ladder, Reason, Ruling } from './ruling.ts';
 
@@ -33,6 +34,7 @@ export function withIncidents(
   const defends = sideOf(question.claimer) !== sideOf(question.declarer);
   const outcome =
     (defends ? ownRule(theCase, ladder, question, law, effort, reasons) : undefined) ??
+    noClaim(theCase, ladder, question, law, reasons) ??
     (incidents.partnerObjected ? objection(ladder, question, law, reasons) : undefined) ??
     (incidents.forfeited ? forfeited(award, question, law, reasons) : undefined) ??
     award;
@@ -44,27 +46,73 @@ export function withIncidents(
 
 type Found = Pick<Outcome, 'tricks' | 'status'>;
 
-/** 1963: no claim at all. Play goes on, and declarer may treat the cards of the claimer's partner as penalty cards, unless
- *  only he saw what was shown. */
+/** 1963: a claim is declarer's only. What a defender gives up is a concession (74), unless his partner objects at once (74c). What
+ *  else he says or shows ends nothing (73): play goes on, and declarer may treat the cards of his partner as penalty cards,
+ *  unless only declarer saw what was shown. */
 function ownRule(
-  { incidents }: Case,
-  { doubleDummy }: Ladder,
+  { incidents = {}, isClaim: act }: Case,
+  { anyPlay, doubleDummy }: Ladder,
   question: Question,
   law: Reading,
   effort: Effort,
   reasons: Reason[],
 ): Found | undefined {
   if (law.answer('whoMayClaim') !== 'declarer') return undefined;
-  reasons.push({ code: 'defenders-own-rule', facts: {}, cite: law.cite('exposedCards') });
-  const mayChoose = law.answer('exposedCards') === 'partners-may-be-penalty' && !incidents?.shownToDeclarerOnly;
+  const { claimed } = question;
+  const concedes = act?.saidLosers ?? claimed === 0;
+  const conceded = tricksLeft(question.position) - claimed;
+  if (incidents.partnerObjected && conceded > 0)
+    reasons.push({ code: 'partner-objected', facts: { left: 'nothing' }, cite: law.cite('partnerObjects') });
+  const stands = concedes && !incidents.partnerObjected;
+  if (stands) {
+    law.answer('concededTrick');
+    const facts = { conceded, safe: anyPlay };
+    reasons.push({ code: 'defender-concedes', facts, cite: law.cite('concededTrick') });
+    if (claimed === 0) return { tricks: anyPlay };
+  } else reasons.push({ code: 'defenders-own-rule', facts: {}, cite: law.cite('exposedCards') });
+  const shown = act?.showedCards !== false;
+  const mayChoose = shown && law.answer('exposedCards') === 'partners-may-be-penalty' && !incidents.shownToDeclarerOnly;
   const limited = { ...effort, work: Math.min(effort.work, PENALTY_WORK) };
   const penalty = mayChoose ? withPartnersCards(question, limited) : undefined;
-  reasons.push({
-    code: 'penalty-cards',
-    facts: { mayChoose, playOn: doubleDummy, penalty: penalty ?? null },
-    cite: law.cite('exposedCards'),
-  });
-  return playOn(Math.min(doubleDummy, penalty ?? doubleDummy), law, reasons);
+  if (shown)
+    reasons.push({
+      code: 'penalty-cards',
+      facts: { mayChoose, playOn: doubleDummy, penalty: penalty ?? null },
+      cite: law.cite('exposedCards'),
+    });
+  const prospect = Math.min(doubleDummy, penalty ?? doubleDummy);
+  return playOn(stands ? Math.max(anyPlay, Math.min(prospect, claimed)) : prospect, law, reasons);
+}
+
+/** What was neither claim nor concession in this edition, by the facts that the case gives: play goes on. */
+function noClaim(
+  { isClaim: act, incidents = {}, edition, claim: { tricks } }: Case,
+  { doubleDummy }: Ladder,
+  { position, claimer, declarer }: Question,
+  law: Reading,
+  reasons: Reason[],
+): Found | undefined {
+  if (act === undefined) return undefined;
+  const left = tricksLeft(position);
+  const found = isClaim(
+    edition,
+    {
+      currentTrickOnly: false,
+      saidWinners: tricks !== undefined && tricks > 0,
+      saidLosers: tricks === 0,
+      allTheRest: tricks === 0 || tricks === left,
+      cutShort: false,
+      showedCards: tricks === undefined,
+      noClaimMeant: false,
+      ...act,
+      byDeclarer: sideOf(claimer) === sideOf(declarer),
+      partnerObjected: incidents.partnerObjected ?? false,
+    },
+    law.book,
+  );
+  if (!('kind' in found) || found.kind !== 'neither') return undefined;
+  reasons.push(...found.reasons);
+  return playOn(doubleDummy, law, reasons);
 }
 
 function objection(

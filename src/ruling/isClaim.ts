@@ -1,33 +1,13 @@
 // Was it a claim, a concession, both or neither (Law 68; article 70 in 1963)? Questions with a yes or a no, asked only while
 // they matter, and the result with its reasons. What the director answers is taken as found.
 
+import type { ClaimAnswers, ClaimQuestion } from '../claim/act.ts';
 import { type EditionId, type LawBook, lawBook } from '../laws/editions.ts';
 import { Reading } from './lawBook.ts';
 import type { ClaimReason, Reason } from './ruling.ts';
 
-export const claimQuestions = [
-  /** Whether declarer did or said it; otherwise a defender. */
-  'byDeclarer',
-  /** Whether it was about the trick in progress only. */
-  'currentTrickOnly',
-  /** Whether it was clear that no claim was meant, as when cards fall or play goes on at once. */
-  'noClaimMeant',
-  /** A number of tricks to be won was said ("making" and "the rest" are numbers). */
-  'saidWinners',
-  /** A number of tricks to be lost was said, or the hand was given up. */
-  'saidLosers',
-  /** Whether those numbers, won or lost, were all the tricks that were left. */
-  'allTheRest',
-  /** The suggestion that play be cut short. */
-  'cutShort',
-  /** The cards were faced or shown. */
-  'showedCards',
-  /** Whether partner of that defender objected at once to losing tricks. */
-  'partnerObjected',
-] as const;
+export { type ClaimAnswers, type ClaimQuestion, claimQuestions } from '../claim/act.ts';
 
-export type ClaimQuestion = (typeof claimQuestions)[number];
-export type ClaimAnswers = Readonly<Partial<Record<ClaimQuestion, boolean>>>;
 export type ClaimKind = 'claim' | 'concession' | 'both' | 'neither';
 
 /** `ask`: the next question that matters; otherwise what it was. */
@@ -48,7 +28,16 @@ export function isClaim(edition: EditionId, answers: ClaimAnswers, book: LawBook
   if (first !== undefined) return { ask: first };
   const defender = answers.byDeclarer === false;
   if (defender && law.answer('whoMayClaim') === 'declarer') {
-    because('defender-has-own-rule', law.cite('whoMayClaim'));
+    // a claim is declarer's, but what a defender gives up is a concession, and his partner may object (74)
+    if (answers.saidLosers === undefined) return { ask: 'saidLosers' };
+    if (!answers.saidLosers) {
+      because('defender-has-own-rule', law.cite('whoMayClaim'));
+      return finding('neither');
+    }
+    because('number-to-lose', law.cite('concededTrick'));
+    if (answers.partnerObjected === undefined) return { ask: 'partnerObjected' };
+    if (!answers.partnerObjected) return finding('concession');
+    because('objection-no-concession', law.cite('partnerObjects'));
     return finding('neither');
   }
   if (answers.currentTrickOnly) {

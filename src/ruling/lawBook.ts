@@ -9,7 +9,7 @@ export class Reading {
   readonly edition: EditionId;
   /** The questions that were asked so far. */
   readonly asked = new Set<Question>();
-  private readonly book: LawBook;
+  readonly book: LawBook;
   private readonly borrowed: Reason[];
 
   /** `reasons` gets a line for each answer that had to be borrowed. */

@@ -131,6 +131,8 @@ export type Reason = { readonly cite: readonly string[] } & (
   | { readonly code: 'more-than-claimed'; readonly facts: { readonly claimed: number; readonly awarded: number } }
   | { readonly code: 'nothing-above-claim'; readonly facts: { readonly claimed: number; readonly normal: number } }
   | { readonly code: 'defenders-own-rule'; readonly facts: Record<string, never> }
+  /** A defender gave up tricks (1963); `safe` of them, the tricks kept included, no play can lose. */
+  | { readonly code: 'defender-concedes'; readonly facts: { readonly conceded: number; readonly safe: number } }
   | {
       readonly code: 'penalty-cards';
       /** Tricks for the claimer's side when play goes on, and when declarer treats the partner's cards as penalty cards

@@ -4,7 +4,14 @@
 import type { SeatLetter } from '../../cards/cards.ts';
 import type { Doubt, Reason } from '../../ruling/ruling.ts';
 
-type Codes = 'number-claimed' | 'already-won' | 'contract-done' | 'not-agreed-yet' | 'likely-impossible' | 'law-first';
+type Codes =
+  | 'number-claimed'
+  | 'already-won'
+  | 'contract-done'
+  | 'not-agreed-yet'
+  | 'likely-impossible'
+  | 'defender-concedes'
+  | 'law-first';
 type DoubtCodes = 'likely' | 'partner-trusts';
 
 /** Who the sentences are about: the claimer, and whose normal play was examined. */

@@ -30,6 +30,8 @@ export const chapterEn = ({ seat, count }: Say): ChapterWords => {
         'The side that wants it back had not called on the next board, nor had the round ended: it had not agreed, and the claim is disputed.',
       'likely-impossible': ({ finding, most }) =>
         `No legal play gives more than ${tricks(most)}: of the ${finding} that the director finds likely ${most} count.`,
+      'defender-concedes': ({ conceded, safe }, { claimer }) =>
+        `${seat(claimer)} gave up ${tricks(conceded)}, and partner did not object: that is a concession. ${safe === 0 ? 'Some play, however unlikely, could lose every trick: nothing comes back.' : `No play, however unlikely, could bring the side less than ${tricks(safe)}: that comes back.`}`,
       'law-first': ({ what, settled }) => {
         const name = what === 'revoke' ? 'A revoke' : 'A wrong number of cards';
         return settled

@@ -31,6 +31,8 @@ export const chapterNl = ({ seat, count }: Say): ChapterWords => {
         'De partij die erop terugkomt had nog niet geboden op het volgende spel en de ronde was niet voorbij: er was niet ingestemd, de claim is betwist.',
       'likely-impossible': ({ finding, most }) =>
         `Geen reglementair spel geeft meer dan ${tricks(most)}: van de ${finding} die de wedstrijdleider waarschijnlijk acht, tellen er ${most}.`,
+      'defender-concedes': ({ conceded, safe }, { claimer }) =>
+        `${seat(claimer)} gaf ${tricks(conceded)} op en partner maakte geen bezwaar: dat is afstaan. ${safe === 0 ? 'Er is een speelwijze, hoe onwaarschijnlijk ook, die elke slag verliest: er komt niets terug.' : `Geen enkele speelwijze, hoe onwaarschijnlijk ook, geeft die partij minder dan ${tricks(safe)}: dat komt terug.`}`,
       'law-first': ({ what, settled }) => {
         const name = what === 'revoke' ? 'Een verzaking' : 'Een verkeerd aantal kaarten';
         return settled

@@ -71,6 +71,8 @@ const reasons: readonly Reason[] = [
     (because): Reason => ({ code: 'claim-or-not', cite: [], facts: { because } }),
   ),
   { code: 'defenders-own-rule', cite: [], facts: {} },
+  { code: 'defender-concedes', cite: [], facts: { conceded: 2, safe: 1 } },
+  { code: 'defender-concedes', cite: [], facts: { conceded: 2, safe: 0 } },
   { code: 'penalty-cards', cite: [], facts: { mayChoose: true, playOn: 2, penalty: 1 } },
   { code: 'penalty-cards', cite: [], facts: { mayChoose: true, playOn: 2, penalty: null } },
   { code: 'penalty-cards', cite: [], facts: { mayChoose: false, playOn: 1, penalty: null } },

@@ -47,6 +47,41 @@ describe("a defender's claim in 1963", () => {
     expect(ruling.tricks.claimer).toBe(ruling.ladder.doubleDummy);
   });
 
+  const conceded = { ...defender, claim: { by: 'N', tricks: 0 }, edition: '1963' };
+
+  test('what a defender gives up is a concession, but for what no play could lose', () => {
+    const ruling = rule(conceded);
+    expect(ruling.status).toBeUndefined();
+    expect(ruling.tricks.claimer).toBe(ruling.ladder.anyPlay);
+    expect(factsOf(ruling.reasons, 'defender-concedes')).toEqual({ conceded: 4, safe: ruling.ladder.anyPlay });
+    expect(ruling.citations).toContain('74b');
+    // two sure tricks: North has the two highest trumps
+    const sure = rule({ ...conceded, hands: { ...defender.hands, N: '.AK..98', E: '873..T.', W: 'Q...QT5' } });
+    expect(sure.tricks.claimer).toBeGreaterThanOrEqual(2);
+    expect(sure.tricks.claimer).toBe(sure.ladder.anyPlay);
+  });
+
+  test('unless partner objects at once: 74c, and play goes on', () => {
+    const ruling = rule({ ...conceded, incidents: { partnerObjected: true } });
+    expect(ruling.status).toBe('play-on');
+    expect(ruling.citations).toContain('74c');
+    expect(ruling.citations).not.toContain('74b');
+    const told = rule({ ...conceded, isClaim: { showedCards: false }, incidents: { partnerObjected: true } });
+    expect(factsOf(told.reasons, 'penalty-cards')).toBeUndefined();
+    expect(told.tricks.claimer).toBe(told.ladder.doubleDummy);
+  });
+
+  test('some tricks given up and the others kept: play goes on for no more than those', () => {
+    const some = rule({
+      ...conceded,
+      claim: { by: 'N', tricks: 1 },
+      isClaim: { saidLosers: true, showedCards: false },
+    });
+    expect(some.status).toBe('play-on');
+    expect(some.ladder.doubleDummy).toBeGreaterThan(1);
+    expect(some.tricks.claimer).toBe(1);
+  });
+
   test('is a claim like any other later', () => {
     for (const edition of ['1987', '1997', '2007', '2017'])
       expect(rule({ ...defender, edition }).status, edition).toBeUndefined();
@@ -80,6 +115,33 @@ describe("partner's objection", () => {
     const plain = { ...all, incidents: {} };
     expect(rule(all).tricks).toEqual(rule(plain).tricks);
     expect(factsOf(rule(all).reasons, 'partner-objected')).toEqual({ left: 'no-concession-made' });
+  });
+});
+
+describe('was it a claim at all', () => {
+  const dropped = {
+    contract: '4S',
+    declarer: 'S',
+    hands: { N: '.32.A2.', E: '..QJ.QJ', S: 'K.A.K3.', W: '2..T9.2' },
+    leader: 'S',
+    claim: { by: 'S' },
+    isClaim: { showedCards: true, noClaimMeant: true },
+  };
+
+  test('cards that were dropped are a claim in 1963 and none later', () => {
+    expect(rule({ ...dropped, edition: '1963' }).status).toBeUndefined();
+    const now = rule({ ...dropped, edition: '2017' });
+    expect(now).toMatchObject({ status: 'play-on', line: [], tricks: { claimer: now.ladder.doubleDummy } });
+    expect(now.reasons).toContainEqual({ code: 'claim-or-not', facts: { because: 'no-claim-meant' }, cite: ['68A'] });
+    expect(now.result).toBeUndefined();
+  });
+
+  test('a claim is ruled on as before when the facts make it one', () => {
+    const { isClaim: _, ...plain } = dropped;
+    for (const edition of ['1963', '2007', '2017']) {
+      const shown = rule({ ...dropped, isClaim: { showedCards: true }, edition });
+      expect(shown.tricks, edition).toEqual(rule({ ...plain, edition }).tricks);
+    }
   });
 });
 

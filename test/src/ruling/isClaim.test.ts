@@ -37,7 +37,11 @@ describe('was it a claim?', () => {
     ['declarer drops the cards', ['byDeclarer', 'showedCards', 'noClaimMeant'], { 1963: 'claim', 2017: 'neither' }],
     ['declarer plays on without a word', ['byDeclarer'], { 1963: 'neither', 2017: 'neither' }],
     ['a defender: "the rest"', ['saidWinners', 'allTheRest'], { 1963: 'neither', 1997: 'claim', 2017: 'claim' }],
-    ['a defender gives up', ['saidLosers', 'allTheRest'], { 1963: 'neither', 1997: 'concession', 2017: 'concession' }],
+    [
+      'a defender gives up',
+      ['saidLosers', 'allTheRest'],
+      { 1963: 'concession', 1997: 'concession', 2017: 'concession' },
+    ],
     [
       'a defender gives up, partner objects',
       ['saidLosers', 'allTheRest', 'partnerObjected'],
@@ -52,6 +56,13 @@ describe('was it a claim?', () => {
   ])('%s', (_, yes, expected) => {
     for (const [edition, result] of Object.entries(expected))
       expect(kind(edition as EditionId, ...yes), edition).toBe(result);
+  });
+
+  test('a concession by a defender in 1963 and the objection to it are cited', () => {
+    const cites = (...yes: ClaimQuestion[]) => ask('1963', ...yes).reasons.flatMap(({ cite }) => cite);
+    expect(cites('saidLosers')).toEqual(['74b']);
+    expect(cites('saidLosers', 'partnerObjected')).toEqual(['74b', '74c']);
+    expect(cites('showedCards')).toEqual(['70', '73']);
   });
 
   test('borrowed answers are named', () => {
