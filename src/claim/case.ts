@@ -145,7 +145,7 @@ function readCase(input: unknown): Case {
   const declarer = readSeat(fields.get('declarer'), 'declarer');
   const { position, won, shownOut, played } = readEnding(fields, strain, declarer);
   const claim = readClaim(fields, declarer, tricksLeft(position));
-  const incidents = readIncidents(fields, claim.by, declarer);
+  const incidents = readIncidents(fields, claim.by, declarer, 13 - tricksLeft(position));
   const playedOn = readPlayedOn(fields, position);
   const act = readAct(fields);
   const withdrawal = readWithdrawal(fields, claim.by, tricksLeft(position));

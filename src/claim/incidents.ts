@@ -4,6 +4,7 @@
 import { type Seat, sideOf } from '../cards/cards.ts';
 import { seatNames } from './hands.ts';
 import { type Fields, readFields, readWord, readYesNo, refuse } from './read.ts';
+import { type Revoke, readRevoke } from './revoke.ts';
 
 export interface Incidents {
   /** The partner of the defender who claimed or conceded objected at once. */
@@ -13,7 +14,7 @@ export interface Incidents {
   /** The side that contests the claim acted first and has lost its right to a ruling. */
   readonly forfeited?: boolean;
   /** Something that another law deals with first, and whether that is settled. */
-  readonly revoke?: 'open' | 'settled';
+  readonly revoke?: 'open' | 'settled' | Revoke;
   readonly wrongCards?: 'open' | 'settled';
 }
 
@@ -21,7 +22,8 @@ const ofDefenders = ['partnerObjected', 'shownToDeclarerOnly'] as const;
 const yesNo = [...ofDefenders, 'forfeited'] as const;
 const stages = ['revoke', 'wrongCards'] as const;
 
-export function readIncidents(fields: Fields, claimer: Seat, declarer: Seat): Incidents | undefined {
+/** `played`: tricks played before the one in progress. */
+export function readIncidents(fields: Fields, claimer: Seat, declarer: Seat, played = 13): Incidents | undefined {
   const value = fields.get('incidents');
   if (value === undefined) return undefined;
   const given = readFields(value, 'incidents', 'the incidents', [...yesNo, ...stages]);
@@ -32,7 +34,8 @@ export function readIncidents(fields: Fields, claimer: Seat, declarer: Seat): In
   }
   for (const key of stages) {
     const stage = given.get(key);
-    if (stage !== undefined)
+    if (key === 'revoke' && typeof stage === 'object') found.revoke = readRevoke(stage, given.place(key), played);
+    else if (stage !== undefined)
       found[key] = readWord(stage, given.place(key), ['open', 'settled'], 'unknown-stage', 'it is open or settled: it');
   }
   const misplaced = ofDefenders.find((key) => found[key] !== undefined);

@@ -3,7 +3,7 @@
 
 import type { Question } from '../laws/edition.ts';
 import { type EditionId, editions, nearestKnown, parseEdition } from '../laws/editions.ts';
-import type { Comparison, Difference } from '../ruling/compareEditions.ts';
+import { type Comparison, countOf, type Difference } from '../ruling/compareEditions.ts';
 import type { Ruling } from '../ruling/ruling.ts';
 import { diagram, type Table, tableSentence } from './diagram.ts';
 import { answerSentence, wordsOf } from './laws.ts';
@@ -30,12 +30,13 @@ export function explainEditions({ rulings, differences }: Comparison, theCase: T
 
 /** A mark where the count is not that of the edition before. */
 function row(ruling: Ruling, before: Ruling | undefined, words: Words): string {
-  const changed = before !== undefined && before.tricks.claimer !== ruling.tricks.claimer;
+  const changed = before !== undefined && countOf(before) !== countOf(ruling);
   const tricks = words.verdict.of(ruling.tricks.claimer, ruling.remaining);
   const count = ruling.status === undefined ? tricks : `${tricks} [${words.editions.status[ruling.status]}]`;
+  const moved = ruling.transfer === undefined ? '' : `  ${words.chapter.transfer(ruling.transfer, ruling.claim.by)}`;
   const score = ruling.result === undefined ? '' : `  ${words.editions.score(ruling.result.score)}`;
   const laws = `  ${words.cite(ruling.citations)}`;
-  return wrap(`${count}${score}${laws}`, `${changed ? '≠' : ' '} ${ruling.edition}  `).join('\n');
+  return wrap(`${count}${moved}${score}${laws}`, `${changed ? '≠' : ' '} ${ruling.edition}  `).join('\n');
 }
 
 /** Two editions that differ, and the answers of the law that make the difference. */

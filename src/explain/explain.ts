@@ -78,6 +78,9 @@ function verdict(ruling: Ruling, { declarer }: Table, words: Words): string[] {
     '═'.repeat(heading.length),
     `  ${names[0].padEnd(width)}${words.verdict.of(claimer, ruling.remaining)}${against}`,
     `  ${names[1].padEnd(width)}${opponents}`,
+    ...(ruling.transfer === undefined
+      ? []
+      : wrap(`${words.chapter.transfer(ruling.transfer, ruling.claim.by)}.`, '  ')),
     ...(ruling.status === undefined ? [] : wrap(words.verdict.status[ruling.status], '  ')),
     ...(ruling.result === undefined ? [] : [`  ${resultText(ruling.result, seatLetters[declarer], words)}`]),
   ];

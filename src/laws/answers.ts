@@ -57,8 +57,13 @@ export interface Answers {
   readonly exposedCards: 'partners-may-be-penalty' | 'not-mentioned' | 'no-penalty-cards';
   /** What a side loses that acts before the director has come. */
   readonly rightForfeited: 'may-be-lost' | 'lost-when-gained' | 'gaining-side-adjusted';
-  /** A revoke that comes to light at the claim. */
-  readonly revokeAtClaim: 'not-established';
+  /** When a revoke that comes to light at the claim is established. */
+  readonly revokeAtClaim: 'own-claim-establishes';
+  /** Whom doubt goes against when it was not established and is corrected. */
+  readonly revokeDoubt: 'against-revoker';
+  /** Tricks transferred for an established revoke: two when the player won that trick and the side a later one, otherwise one of
+   *  those won from then on; and one more for a later trick won with a card that could have been played. */
+  readonly revokeTricks: 'two-or-one-and-late-card' | 'two-or-one';
   /** A wrong number of cards that comes to light at the claim. */
   readonly wrongCards: 'deal-first';
 }

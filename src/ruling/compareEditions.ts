@@ -35,6 +35,10 @@ export interface Comparison {
   readonly differences: readonly Difference[];
 }
 
+/** Tricks for the claimer's side, what is transferred for a revoke included. */
+export const countOf = ({ tricks, transfer }: Ruling): number =>
+  tricks.claimer + (transfer === undefined ? 0 : transfer.to === 'claimer' ? transfer.tricks : -transfer.tricks);
+
 /** The most answers that are put together to explain a difference. */
 const MOST_TOGETHER = 3;
 
@@ -47,10 +51,10 @@ export function compareEditions(theCase: Case, solver: Solver, effort: EffortNam
   const rulings = editionIds.map((edition) => under(edition, noting(lawBook(edition), asked)));
   const differences = editionIds.slice(1).flatMap((to, i): Difference[] => {
     const from = editionIds[i]!;
-    const tricks = [rulings[i]!.tricks.claimer, rulings[i + 1]!.tricks.claimer] as const;
+    const tricks = [countOf(rulings[i]!), countOf(rulings[i + 1]!)] as const;
     if (tricks[0] === tricks[1]) return [];
     const candidates = questions.filter((question) => asked.has(question) && differs(question, from, to));
-    const counts = (swapped: readonly Question[]) => under(from, mixedBook(from, to, swapped)).tricks.claimer;
+    const counts = (swapped: readonly Question[]) => countOf(under(from, mixedBook(from, to, swapped)));
     return [{ from, to, tricks, causes: causesOf(candidates, tricks[1], counts) }];
   });
   return { law70: 'editions/1', rulings, differences };

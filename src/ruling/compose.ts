@@ -73,6 +73,8 @@ const beliefFacts = ({ code, cards, layouts, good, tricks }: WorstLine) => ({
 interface Award extends Pick<Ruling, 'status'> {
   readonly tricks: number;
   readonly total?: number;
+  /** Tricks that go from the claimer's side to the other one for a revoke; negative the other way. */
+  readonly lost?: number;
 }
 
 /** The ruling that gives the claimer's side so many tricks of the remaining ones. Where play goes on nothing is scored. */
@@ -80,12 +82,12 @@ export function makeRuling(
   theCase: Case,
   { law, switches }: Standard,
   { worst, ladder, doubts, exact }: Findings,
-  { tricks, status, total }: Award,
+  { tricks, status, total, lost = 0 }: Award,
   reasons: readonly Reason[],
 ): Ruling {
   const { claim, edition, withdrawal } = theCase;
   const remaining = tricksLeft(theCase.position);
-  const result = status === 'play-on' ? undefined : resultOf(theCase, tricks, remaining, total);
+  const result = status === 'play-on' ? undefined : resultOf(theCase, tricks - lost, remaining, total);
   const effect = effectOf(theCase, remaining, result);
   return {
     law70: 'ruling/1',
@@ -100,6 +102,7 @@ export function makeRuling(
     ...statementOf(theCase, switches, worst.line),
     tricks: { claimer: tricks, opponents: remaining - tricks },
     ...(status && { status }),
+    ...(lost !== 0 && { transfer: { tricks: Math.abs(lost), to: lost > 0 ? 'opponents' : 'claimer' } as const }),
     ladder,
     line: worst.line.map(playText),
     belief: { code: worst.code, cards: worst.cards.map(cardName) },

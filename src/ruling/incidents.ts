@@ -9,15 +9,21 @@ import type { Question } from '../lines/policy.ts';
 import { tricksLeft } from '../play/position.ts';
 import { isClaim } from './isClaim.ts';
 import type { Reading } from './lawBook.ts';
+import { withRevoke } from './revoke.ts';
 import type { Ladder, Reason, Ruling } from './ruling.ts';
 
 /** The most work that is spent on the game with partner's cards as penalty cards. */
 const PENALTY_WORK = 300_000;
 
+/** The articles on revokes; in 1963 too. */
+const REVOKE_LAWS = ['61', '62', '63', '64'] as const;
+
 export interface Outcome {
   readonly tricks: number;
   readonly reasons: readonly Reason[];
   readonly status?: NonNullable<Ruling['status']>;
+  /** Tricks that go from the claimer's side to the other one for a revoke; negative the other way. */
+  readonly lost?: number;
 }
 
 /** The outcome after everything that happened; `award` is that of the claim by itself. */
@@ -40,8 +46,15 @@ export function withIncidents(
     award;
   const first = lawFirst(theCase, law, reasons);
   const own = outcome === award ? award.reasons : [];
-  const status = first ? 'other-law-first' : outcome.status;
-  return { tricks: outcome.tricks, reasons: [...own, ...reasons], ...(status && { status }) };
+  const { revoke } = incidents;
+  const found = typeof revoke === 'object' ? withRevoke(theCase, revoke, outcome.tricks, ladder, law) : undefined;
+  const status = first || found?.open ? 'other-law-first' : outcome.status;
+  return {
+    tricks: found?.tricks ?? outcome.tricks,
+    reasons: [...own, ...reasons, ...(found === undefined ? [] : [found.reason])],
+    ...(status && { status }),
+    ...(found && found.lost !== 0 && { lost: found.lost }),
+  };
 }
 
 type Found = Pick<Outcome, 'tricks' | 'status'>;
@@ -160,10 +173,11 @@ function lawFirst({ incidents = {} }: Case, law: Reading, reasons: Reason[]): bo
     if (stage === undefined) return false;
     const question = what === 'revoke' ? 'revokeAtClaim' : 'wrongCards';
     law.answer(question);
-    reasons.push({ code: 'law-first', facts: { what, settled: stage === 'settled' }, cite: law.cite(question) });
+    const cite = what === 'revoke' ? REVOKE_LAWS : law.cite(question);
+    reasons.push({ code: 'law-first', facts: { what, settled: stage === 'settled' }, cite });
     return stage === 'open';
   };
   const cards = name('wrong-cards', incidents.wrongCards);
-  const revoke = name('revoke', incidents.revoke);
+  const revoke = typeof incidents.revoke === 'string' && name('revoke', incidents.revoke);
   return cards || revoke;
 }

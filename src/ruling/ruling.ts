@@ -1,7 +1,7 @@
 // What goes out: the ruling as plain JSON (the same for the command line, workers, links and test cases),
 // and the reasons recorded while it was made. Sentences are made of them in `explain`; there is no prose here.
 
-import type { SeatLetter } from '../cards/cards.ts';
+import type { SeatLetter, SuitLetter } from '../cards/cards.ts';
 import type { StepCourse } from '../claim/statement/course.ts';
 import type { ObstacleCode } from '../claim/statement/plan/obstacle.ts';
 import type { Statement } from '../claim/statement/tree.ts';
@@ -153,6 +153,22 @@ export type Reason = { readonly cite: readonly string[] } & (
       readonly code: 'law-first';
       readonly facts: { readonly what: 'revoke' | 'wrong-cards'; readonly settled: boolean };
     }
+  | {
+      readonly code: 'revoke';
+      /** `before`, `after`: tricks of the claimer's side without the revoke, and with doubt against the side that revoked.
+       *  `transferred`: null when nothing is (it was not established), or when it cannot be told yet (`by64` null too). */
+      readonly facts: {
+        readonly by: SeatLetter;
+        readonly suit: SuitLetter | null;
+        readonly established: boolean;
+        readonly because: 'director' | 'own-claim' | 'played-on' | 'disputed';
+        readonly before: number;
+        readonly after: number;
+        readonly transferred: number | null;
+        readonly by64: 'director' | 'dummy' | 'player' | 'side' | 'late-card' | null;
+        readonly corrected: boolean;
+      };
+    }
   | { readonly code: 'claim-or-not'; readonly facts: { readonly because: ClaimReason } }
   | {
       readonly code: 'withdrawal';
@@ -262,6 +278,8 @@ export interface Ruling extends Accounts {
   /** Present when the count is not a ruling yet: play goes on (the count is what best play would give), or another law
    *  comes first. */
   readonly status?: 'play-on' | 'other-law-first';
+  /** Tricks transferred for a revoke that was found at the claim, besides `tricks`: so many from one side to the other. */
+  readonly transfer?: { readonly tricks: number; readonly to: 'claimer' | 'opponents' };
   readonly ladder: Ladder;
   /** The decisive line, from the first card after the claim to the last. */
   readonly line: readonly PlayText[];

@@ -2,7 +2,7 @@
 // a concession by a defender, a revoke found at the claim.
 
 import type { SeatLetter } from '../../cards/cards.ts';
-import type { Doubt, Reason } from '../../ruling/ruling.ts';
+import type { Doubt, Reason, Ruling } from '../../ruling/ruling.ts';
 
 type Codes =
   | 'number-claimed'
@@ -11,6 +11,7 @@ type Codes =
   | 'not-agreed-yet'
   | 'likely-impossible'
   | 'defender-concedes'
+  | 'revoke'
   | 'law-first';
 type DoubtCodes = 'likely' | 'partner-trusts';
 
@@ -27,6 +28,7 @@ export interface ChapterWords {
   };
   /** Before the ladder of the side that wants its agreement back. */
   readonly askersLadder: (asker: SeatLetter) => string;
+  readonly transfer: (transfer: NonNullable<Ruling['transfer']>, claimer: SeatLetter) => string;
   /** Heading of the play that all four agreed to go on with. */
   readonly playedLine: string;
 }

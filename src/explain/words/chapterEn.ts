@@ -1,6 +1,6 @@
 // English: what was conceded or won before, agreement taken back, a concession by a defender, a revoke found at the claim.
 
-import { percent, type Say } from '../words.ts';
+import { percent, type Say, suitSymbols } from '../words.ts';
 import type { ChapterWords } from './chapter.ts';
 
 export const chapterEn = ({ seat, count }: Say): ChapterWords => {
@@ -32,6 +32,36 @@ export const chapterEn = ({ seat, count }: Say): ChapterWords => {
         `No legal play gives more than ${tricks(most)}: of the ${finding} that the director finds likely ${most} count.`,
       'defender-concedes': ({ conceded, safe }, { claimer }) =>
         `${seat(claimer)} gave up ${tricks(conceded)}, and partner did not object: that is a concession. ${safe === 0 ? 'Some play, however unlikely, could lose every trick: nothing comes back.' : `No play, however unlikely, could bring the side less than ${tricks(safe)}: that comes back.`}`,
+      revoke: (facts, { claimer }) => {
+        const what = `${seat(facts.by)} had revoked${facts.suit === null ? '' : ` in ${suitSymbols[facts.suit]}`}`;
+        const why = {
+          director: 'the director finds',
+          'own-claim': 'a claim by that side',
+          'played-on': 'play of that side to the next trick',
+          disputed: "the other side's claim is disputed",
+        }[facts.because];
+        if (!facts.established) {
+          const doubt =
+            facts.after === facts.before
+              ? ''
+              : ` Doubt goes against the side that revoked: ${seat(claimer)}'s side gets ${tricks(facts.after)}, not ${facts.before}.`;
+          return facts.corrected
+            ? `${what}; it was not established (${why}) and has been corrected.${doubt}`
+            : `${what}; it was not established (${why}): it is corrected first, and this count is provisional until the cards are those after that.`;
+        }
+        if (facts.transferred === null)
+          return `${what}; it was established (${why}). Who won that trick, and what the side won after it, must be known before tricks can be transferred.`;
+        const ground = {
+          director: 'as the director decided',
+          dummy: "none for dummy's cards",
+          player: 'the player won the trick of the revoke',
+          side: 'the player did not win the trick of the revoke',
+          'late-card':
+            'the player did not win that trick, but a later one with a card that could have been played to it',
+          none: '',
+        }[facts.by64 ?? 'none'];
+        return `${what}; it was established (${why}). ${facts.transferred === 0 ? 'No trick is' : facts.transferred === 1 ? '1 trick is' : `${facts.transferred} tricks are`} transferred (${ground}).`;
+      },
       'law-first': ({ what, settled }) => {
         const name = what === 'revoke' ? 'A revoke' : 'A wrong number of cards';
         return settled
@@ -47,6 +77,8 @@ export const chapterEn = ({ seat, count }: Say): ChapterWords => {
     },
     askersLadder: (asker) =>
       `Tricks of ${seat(asker)}'s side, which asks, by its own play against the best of the other side:`,
+    transfer: ({ tricks: number, to }, claimer) =>
+      `${number === 1 ? '1 trick more' : `${number} tricks more`} for ${to === 'claimer' ? `${seat(claimer)}'s side` : 'the other side'} by the revoke`,
     playedLine: 'The play that all four agreed to go on with',
   };
 };

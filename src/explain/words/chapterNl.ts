@@ -1,6 +1,6 @@
 // Dutch: what was conceded or won before, agreement taken back, a concession by a defender, a revoke found at the claim.
 
-import { percent, type Say } from '../words.ts';
+import { percent, type Say, suitSymbols } from '../words.ts';
 import type { ChapterWords } from './chapter.ts';
 
 export const chapterNl = ({ seat, count }: Say): ChapterWords => {
@@ -33,6 +33,36 @@ export const chapterNl = ({ seat, count }: Say): ChapterWords => {
         `Geen reglementair spel geeft meer dan ${tricks(most)}: van de ${finding} die de wedstrijdleider waarschijnlijk acht, tellen er ${most}.`,
       'defender-concedes': ({ conceded, safe }, { claimer }) =>
         `${seat(claimer)} gaf ${tricks(conceded)} op en partner maakte geen bezwaar: dat is afstaan. ${safe === 0 ? 'Er is een speelwijze, hoe onwaarschijnlijk ook, die elke slag verliest: er komt niets terug.' : `Geen enkele speelwijze, hoe onwaarschijnlijk ook, geeft die partij minder dan ${tricks(safe)}: dat komt terug.`}`,
+      revoke: (facts, { claimer }) => {
+        const what = `${seat(facts.by)} had verzaakt${facts.suit === null ? '' : ` in ${suitSymbols[facts.suit]}`}`;
+        const why = {
+          director: 'vastgesteld door de wedstrijdleider',
+          'own-claim': 'die partij claimde',
+          'played-on': 'die partij speelde in de volgende slag',
+          disputed: 'de claim van de andere partij is betwist',
+        }[facts.because];
+        if (!facts.established) {
+          const doubt =
+            facts.after === facts.before
+              ? ''
+              : ` Twijfel gaat ten nadele van wie verzaakte: de partij van ${seat(claimer)} krijgt ${tricks(facts.after)}, niet ${facts.before}.`;
+          return facts.corrected
+            ? `${what}; dat was niet voldongen (${why}) en is hersteld.${doubt}`
+            : `${what}; dat was niet voldongen (${why}): het wordt eerst hersteld, en dit aantal is voorlopig tot de kaarten die van daarna zijn.`;
+        }
+        if (facts.transferred === null)
+          return `${what}; dat was voldongen (${why}). Wie die slag won, en wat die partij daarna won, moet bekend zijn voordat slagen overgaan.`;
+        const ground = {
+          director: 'zoals de wedstrijdleider besloot',
+          dummy: 'geen voor kaarten van de blinde',
+          player: 'de speler won de slag van de verzaking',
+          side: 'de speler won de slag van de verzaking niet',
+          'late-card':
+            'de speler won die slag niet, maar wel een latere met een kaart die daarin gespeeld had kunnen worden',
+          none: '',
+        }[facts.by64 ?? 'none'];
+        return `${what}; dat was voldongen (${why}). Er ${facts.transferred === 0 ? 'gaat geen slag' : facts.transferred === 1 ? 'gaat 1 slag' : `gaan ${facts.transferred} slagen`} over (${ground}).`;
+      },
       'law-first': ({ what, settled }) => {
         const name = what === 'revoke' ? 'Een verzaking' : 'Een verkeerd aantal kaarten';
         return settled
@@ -48,6 +78,8 @@ export const chapterNl = ({ seat, count }: Say): ChapterWords => {
     },
     askersLadder: (asker) =>
       `Slagen voor de partij van ${seat(asker)}, die het vraagt, met eigen spel tegen het beste van de andere partij:`,
+    transfer: ({ tricks: number, to }, claimer) =>
+      `${tricks(number)} erbij voor ${to === 'claimer' ? `de partij van ${seat(claimer)}` : 'de andere partij'} wegens de verzaking`,
     playedLine: 'Het spel waarmee alle vier wilden doorgaan',
   };
 };

@@ -29,6 +29,11 @@ export const lawsEn: LawWords = {
     'quoted-2017': 'the 2017 laws as quoted by directors',
     'en-1997-11': 'English laws of 1997, Law 11',
     'wbflc-2000': 'minutes of the WBF Laws Committee, 12 January 2000',
+    'en-1997-63': 'English laws of 1997, Law 63',
+    'ebu-2003-64': 'English directors on Law 64A of the 1997 laws, 2003',
+    'no-2007-64': 'Norwegian laws of 2007, Law 64',
+    'en-2017-63': 'English laws of 2017, Law 63',
+    'en-2017-64': 'English laws of 2017, Law 64, as printed by a club',
     'no-2007': 'Norwegian laws of 2007',
     'changes-2017': 'list of the changes from 2007 to 2017',
     'nl-1963-9': 'Dutch laws of 1963, articles 9-16 and 107',
@@ -86,6 +91,8 @@ export const lawsEn: LawWords = {
     exposedCards: 'cards of the defenders that were shown',
     rightForfeited: 'a right that is forfeited',
     revokeAtClaim: 'a revoke found at the claim',
+    revokeDoubt: 'doubt after a revoke is corrected at the claim',
+    revokeTricks: 'tricks transferred for a revoke',
     wrongCards: 'a wrong number of cards found at the claim',
   },
   answers: {
@@ -234,8 +241,17 @@ export const lawsEn: LawWords = {
         "When a side gained by its opponents' ignorance of the law, only the score of that side is adjusted.",
     },
     revokeAtClaim: {
-      'not-established':
-        'When the claim is disputed the revoke is not established: it is corrected first, and doubt goes against the side that revoked.',
+      'own-claim-establishes':
+        "A revoke is established by the side's lead or play to the next trick, and by its claim or concession or its agreement to one; while a claim by the other side is disputed it is corrected first.",
+    },
+    revokeDoubt: {
+      'against-revoker': 'After a revoke has been corrected at the claim, doubt goes against the side that revoked.',
+    },
+    revokeTricks: {
+      'two-or-one-and-late-card':
+        'Two tricks are transferred when the player won the trick of the revoke and the side a later one; otherwise one of those won from then on, and one more for a later trick won with a card that could have been played to it.',
+      'two-or-one':
+        'Two tricks are transferred when the player won the trick of the revoke and the side a later one; otherwise one of those won from then on.',
     },
     wrongCards: {
       'deal-first': 'The deal is put right first; a missing card found among the played cards is a defective trick.',

@@ -29,6 +29,11 @@ export const lawsNl: LawWords = {
     'quoted-2017': 'de spelregels 2017 zoals wedstrijdleiders ze aanhalen',
     'en-1997-11': 'Engelse spelregels 1997, artikel 11',
     'wbflc-2000': 'notulen van de spelregelcommissie van de WBF, 12 januari 2000',
+    'en-1997-63': 'Engelse spelregels van 1997, artikel 63',
+    'ebu-2003-64': 'Engelse wedstrijdleiders over artikel 64A van 1997, 2003',
+    'no-2007-64': 'Noorse spelregels van 2007, artikel 64',
+    'en-2017-63': 'Engelse spelregels van 2017, artikel 63',
+    'en-2017-64': 'Engelse spelregels van 2017, artikel 64, zoals een club ze afdrukt',
     'no-2007': 'Noorse spelregels 2007',
     'changes-2017': 'lijst van wijzigingen van 2007 naar 2017',
     'nl-1963-9': 'Spelregels van 1963, artikelen 9-16 en 107',
@@ -86,6 +91,8 @@ export const lawsNl: LawWords = {
     exposedCards: 'getoonde kaarten van de tegenspelers',
     rightForfeited: 'een recht dat vervalt',
     revokeAtClaim: 'een verzaking die bij de claim blijkt',
+    revokeDoubt: 'twijfel na herstel van een verzaking bij de claim',
+    revokeTricks: 'slagen die voor een verzaking overgaan',
     wrongCards: 'een verkeerd aantal kaarten dat bij de claim blijkt',
   },
   answers: {
@@ -235,8 +242,18 @@ export const lawsNl: LawWords = {
         'Had een partij voordeel doordat de tegenpartij de regels niet kende, dan wordt alleen de score van die partij aangepast.',
     },
     revokeAtClaim: {
-      'not-established':
-        'Is de claim betwist, dan is de verzaking niet voldongen: zij wordt eerst hersteld, en twijfel gaat ten nadele van de partij die verzaakte.',
+      'own-claim-establishes':
+        'Een verzaking is voldongen door voor- of bijspelen in de volgende slag, en door claimen, afstaan of instemmen door die partij; zolang een claim van de andere partij betwist is, wordt zij eerst hersteld.',
+    },
+    revokeDoubt: {
+      'against-revoker':
+        'Is een verzaking bij de claim hersteld, dan gaat twijfel ten nadele van de partij die verzaakte.',
+    },
+    revokeTricks: {
+      'two-or-one-and-late-card':
+        'Twee slagen gaan over als de speler de slag van de verzaking won en de partij een latere; anders één van die vanaf toen gewonnen zijn, en nog één voor een latere slag, gewonnen met een kaart die daarin gespeeld had kunnen worden.',
+      'two-or-one':
+        'Twee slagen gaan over als de speler de slag van de verzaking won en de partij een latere; anders één van die vanaf toen gewonnen zijn.',
     },
     wrongCards: {
       'deal-first':

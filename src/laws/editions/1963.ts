@@ -42,5 +42,7 @@ export const law1963 = {
   contractDone: { answer: 'own-rule', cite: ['74a'], read: 'text', source: 'nl-1963' },
   correctionPeriod: { answer: 'protest-period', cite: ['74a', '94'], read: 'text', source: 'nl-1963' },
   revokeAtClaim: notKnown(),
+  revokeDoubt: notKnown(),
+  revokeTricks: notKnown(),
   wrongCards: { answer: 'deal-first', cite: ['13', '14', '68'], read: 'text', source: 'nl-1963' },
 } as const satisfies Edition;

@@ -32,5 +32,7 @@ export const law1975 = {
   contractDone: notKnown(),
   correctionPeriod: notKnown(),
   revokeAtClaim: notKnown(),
+  revokeDoubt: notKnown(),
+  revokeTricks: notKnown(),
   wrongCards: notKnown(),
 } as const satisfies Edition;

@@ -36,6 +36,8 @@ export const law1987 = {
   correctionPeriod: notKnown('79C'),
   exposedCards: notKnown('68B'),
   rightForfeited: notKnown('11'),
-  revokeAtClaim: notKnown('61', '62', '63', '64'),
+  revokeAtClaim: notKnown('63A'),
+  revokeDoubt: notKnown('70A'),
+  revokeTricks: notKnown('64A'),
   wrongCards: notKnown('13', '14'),
 } as const satisfies Edition;

@@ -43,11 +43,8 @@ export const law1997 = {
   correctionPeriod: notKnown('79C'),
   exposedCards: { answer: 'not-mentioned', cite: ['68B'], read: 'second-hand', source: 'quoted-1997' },
   rightForfeited: { answer: 'lost-when-gained', cite: ['11A'], read: 'text', source: 'en-1997-11' },
-  revokeAtClaim: {
-    answer: 'not-established',
-    cite: ['61', '62', '63', '64'],
-    read: 'second-hand',
-    source: 'wbflc-2000',
-  },
+  revokeAtClaim: { answer: 'own-claim-establishes', cite: ['63A'], read: 'text', source: 'en-1997-63' },
+  revokeDoubt: { answer: 'against-revoker', cite: ['62', '70A'], read: 'second-hand', source: 'wbflc-2000' },
+  revokeTricks: { answer: 'two-or-one-and-late-card', cite: ['64A'], read: 'second-hand', source: 'ebu-2003-64' },
   wrongCards: notKnown('13', '14'),
 } as const satisfies Edition;

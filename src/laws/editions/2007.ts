@@ -41,6 +41,8 @@ export const law2007 = {
   correctionPeriod: notKnown('79C'),
   exposedCards: { answer: 'no-penalty-cards', cite: ['68B2'], read: 'text', source: 'en-2007' },
   rightForfeited: { answer: 'lost-when-gained', cite: ['11A'], read: 'text', source: 'no-2007' },
-  revokeAtClaim: notKnown('61', '62', '63', '64'),
+  revokeAtClaim: notKnown('63A'),
+  revokeDoubt: notKnown('70A'),
+  revokeTricks: { answer: 'two-or-one', cite: ['64A'], read: 'text', source: 'no-2007-64' },
   wrongCards: { answer: 'deal-first', cite: ['13', '14', '67'], read: 'text', source: 'pl-2007' },
 } as const satisfies Edition;

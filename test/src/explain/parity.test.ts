@@ -23,6 +23,30 @@ const belief = (code: BeliefCode, good: number): Reason => ({
   facts: { belief: code, cards: ['SQ', 'H9'], layouts: 6, good, tricks: 2 },
 });
 
+type RevokeFacts = Extract<Reason, { code: 'revoke' }>['facts'];
+const plainRevoke: RevokeFacts = {
+  by: 'W',
+  suit: null,
+  established: true,
+  because: 'own-claim',
+  before: 2,
+  after: 2,
+  transferred: 1,
+  by64: 'side',
+  corrected: false,
+};
+const revokes: readonly Partial<RevokeFacts>[] = [
+  { suit: 'H', because: 'played-on', transferred: 2, by64: 'player' },
+  { because: 'director', transferred: 0, by64: 'dummy' },
+  { by64: 'director' },
+  { by64: 'late-card' },
+  { by64: 'side' },
+  { transferred: null, by64: null },
+  { established: false, because: 'disputed', transferred: null, by64: null },
+  { established: false, because: 'disputed', transferred: null, by64: null, corrected: true },
+  { established: false, because: 'disputed', transferred: null, by64: null, corrected: true, after: 3 },
+];
+
 const reasons: readonly Reason[] = [
   { code: 'statement', cite: [], facts: { text: 'x', trump: 'mentioned' } },
   { code: 'statement', cite: [], facts: { text: 'x', trump: 'thought-gone' } },
@@ -71,6 +95,7 @@ const reasons: readonly Reason[] = [
     (because): Reason => ({ code: 'claim-or-not', cite: [], facts: { because } }),
   ),
   { code: 'defenders-own-rule', cite: [], facts: {} },
+  ...revokes.map((facts): Reason => ({ code: 'revoke', cite: [], facts: { ...plainRevoke, ...facts } })),
   { code: 'defender-concedes', cite: [], facts: { conceded: 2, safe: 1 } },
   { code: 'defender-concedes', cite: [], facts: { conceded: 2, safe: 0 } },
   { code: 'penalty-cards', cite: [], facts: { mayChoose: true, playOn: 2, penalty: 1 } },
@@ -215,6 +240,8 @@ function sentences(words: Words): string[] {
     words.heard.change(2, 1),
     words.chapter.askersLadder('W'),
     words.chapter.playedLine,
+    words.chapter.transfer({ tricks: 1, to: 'claimer' }, 'S'),
+    words.chapter.transfer({ tricks: 2, to: 'opponents' }, 'S'),
     ...Object.values(words.editions.status),
     ...doubts.map((doubt) =>
       doubt.code === 'two-versions'

@@ -38,7 +38,7 @@ export function Incidents() {
           key={key}
           legend={t[key]}
           class="tight"
-          value={incidents[key] ?? 'none'}
+          value={typeof incidents[key] === 'object' ? 'open' : (incidents[key] ?? 'none')}
           options={stages.map((value) => ({ value, label: t.stages[value] }))}
           onChange={(stage) => set(key, stage === 'none' ? undefined : stage)}
         />

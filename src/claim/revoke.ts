@@ -1,0 +1,78 @@
+// A revoke that came to light at the claim, as the director found it: who, in which suit, who won that trick and what that side
+// won after it. What it costs is for the edition to say (61 to 64). All but the player may be left out.
+
+import { parseSuit, type SeatLetter, type SuitLetter, seatLetters, suitLetters } from '../cards/cards.ts';
+import { readSeat } from './hands.ts';
+import { readFields, readText, readWhole, readWord, readYesNo, refuse, shown } from './read.ts';
+
+const winners = ['player', 'partner', 'other-side'] as const;
+
+export interface Revoke {
+  readonly by: SeatLetter;
+  readonly suit?: SuitLetter;
+  /** Whether it was established, when the director has found that; otherwise it follows from who claimed and what was played. */
+  readonly established?: boolean;
+  /** Who won the trick of the revoke: the player himself, his partner (dummy is one), or the other side. */
+  readonly wonBy?: (typeof winners)[number];
+  /** Tricks that the side won after that one, up to the claim. */
+  readonly laterTricks?: number;
+  /** Whether the player won a later trick with a card that could have been played to the trick of the revoke. */
+  readonly lateCard?: boolean;
+  /** Not established: whether it has been corrected, so that the cards of the case are those after it. */
+  readonly corrected?: boolean;
+  /** Tricks transferred, when the director has decided that himself. */
+  readonly transferred?: number;
+}
+
+const keys = ['by', 'suit', 'established', 'wonBy', 'laterTricks', 'lateCard', 'corrected', 'transferred'];
+
+/** `played`: tricks played before the one in progress. */
+export function readRevoke(value: unknown, at: string, played: number): Revoke {
+  const given = readFields(value, at, 'the revoke', keys);
+  const yesNo = (key: 'established' | 'lateCard' | 'corrected') => {
+    const found = given.get(key);
+    return found === undefined ? {} : { [key]: readYesNo(found, given.place(key)) };
+  };
+  const [suit, wonBy, later, transferred] = ['suit', 'wonBy', 'laterTricks', 'transferred'].map((key) =>
+    given.get(key),
+  );
+  const most = Math.max(0, played - 1);
+  const revoke: Revoke = {
+    by: seatLetters[readSeat(given.get('by'), given.place('by'))],
+    ...(suit !== undefined && { suit: readSuit(suit, given.place('suit')) }),
+    ...yesNo('established'),
+    ...(wonBy !== undefined && {
+      wonBy: readWord(wonBy, given.place('wonBy'), winners, 'unknown-winner', 'who won the trick of the revoke'),
+    }),
+    ...(later !== undefined && {
+      laterTricks: readWhole(
+        later,
+        given.place('laterTricks'),
+        0,
+        most,
+        `tricks of that side after the revoke, up to the claim, 0 to ${most}`,
+      ),
+    }),
+    ...yesNo('lateCard'),
+    ...yesNo('corrected'),
+    ...(transferred !== undefined && {
+      transferred: readWhole(transferred, given.place('transferred'), 0, 13, 'tricks transferred, 0 to 13'),
+    }),
+  };
+  const { established, corrected } = revoke;
+  if (corrected !== undefined && established === true)
+    refuse(
+      'revoke-corrected',
+      given.place('corrected'),
+      'the revoke was established, and then it is not corrected',
+      '"established": false, or no "corrected"',
+    );
+  return revoke;
+}
+
+function readSuit(value: unknown, at: string): SuitLetter {
+  const right = 'one of S, H, D, C';
+  const text = readText(value, at, right);
+  const suit = parseSuit(text.trim().toUpperCase());
+  return suit === undefined ? refuse('unknown-suit', at, `${shown(text)} is not a suit`, right) : suitLetters[suit];
+}

@@ -1,0 +1,81 @@
+// A revoke found at the claim (61 to 64). A claim by the side that revoked establishes it, and so does its play to the next
+// trick: then tricks are transferred, of those won from the revoke on, the ones of the claim included. When the claim of the other
+// side is disputed before that, the revoke is corrected first, and doubt goes against the side that revoked.
+
+import { parseSeat, sideOf } from '../cards/cards.ts';
+import { type Case, dummyOf } from '../claim/case.ts';
+import type { Revoke } from '../claim/revoke.ts';
+import { tricksLeft } from '../play/position.ts';
+import type { Reading } from './lawBook.ts';
+import type { Ladder, Reason } from './ruling.ts';
+
+export interface RevokeOutcome {
+  readonly tricks: number;
+  /** Tricks that go from the claimer's side to the other one; negative the other way. */
+  readonly lost: number;
+  /** Whether something must still be settled before the count stands. */
+  readonly open: boolean;
+  readonly reason: Reason;
+}
+
+type Because = Extract<Reason, { code: 'revoke' }>['facts']['because'];
+
+/** `tricks`: what the claim is worth without it. */
+export function withRevoke(theCase: Case, revoke: Revoke, tricks: number, ladder: Ladder, law: Reading): RevokeOutcome {
+  const { claim, position } = theCase;
+  const own = sideOf(parseSeat(revoke.by)!) === sideOf(claim.by);
+  const remaining = tricksLeft(position);
+  const [established, because] = establishment(revoke, own, law);
+  const about = { by: revoke.by, suit: revoke.suit ?? null };
+  const facts = { ...about, established, because, before: tricks };
+  const found = law.cite('revokeAtClaim');
+  if (!established) {
+    const corrected = revoke.corrected === true;
+    // every doubtful point of the claim goes against the side that revoked: what was claimed, as far as any play could bring it
+    const claimed = Math.min(claim.tricks ?? remaining, ladder.doubleDummy);
+    const favoured = law.answer('revokeDoubt') === 'against-revoker' && !own && corrected;
+    const after = favoured ? Math.max(tricks, claimed) : tricks;
+    const cite = [...found, ...law.cite('revokeDoubt')];
+    const reason = {
+      code: 'revoke',
+      facts: { ...facts, transferred: null, by64: null, after, corrected },
+      cite,
+    } as const;
+    return { tricks: after, lost: 0, open: !corrected, reason };
+  }
+  const after = (revoke.laterTricks ?? 0) + (own ? tricks : remaining - tricks);
+  const { transferred, by64 } = transfer(theCase, revoke, after, law);
+  const cite = [...found, ...law.cite('revokeTricks')];
+  const reason = {
+    code: 'revoke',
+    facts: { ...facts, transferred, by64, after: tricks, corrected: false },
+    cite,
+  } as const;
+  return { tricks, lost: (own ? 1 : -1) * (transferred ?? 0), open: transferred === null, reason };
+}
+
+function establishment({ established, laterTricks = 0 }: Revoke, own: boolean, law: Reading): [boolean, Because] {
+  law.answer('revokeAtClaim');
+  if (established !== undefined) return [established, 'director'];
+  if (own) return [true, 'own-claim'];
+  return laterTricks > 0 ? [true, 'played-on'] : [false, 'disputed'];
+}
+
+type By64 = Extract<Reason, { code: 'revoke' }>['facts']['by64'];
+
+/** `after`: tricks that the side won after that of the revoke. Null when it cannot be told yet. */
+function transfer(
+  theCase: Case,
+  { by, wonBy, laterTricks, lateCard, transferred }: Revoke,
+  after: number,
+  law: Reading,
+): { transferred: number | null; by64: By64 } {
+  if (transferred !== undefined) return { transferred, by64: 'director' };
+  if (parseSeat(by) === dummyOf(theCase)) return { transferred: 0, by64: 'dummy' };
+  if (wonBy === undefined || laterTricks === undefined) return { transferred: null, by64: null };
+  law.answer('revokeTricks');
+  if (wonBy === 'player') return { transferred: 1 + Math.min(1, after), by64: 'player' };
+  const won = after + (wonBy === 'partner' ? 1 : 0);
+  const late = lateCard === true && law.answer('revokeTricks') === 'two-or-one-and-late-card';
+  return { transferred: Math.min(won, late ? 2 : 1), by64: late ? 'late-card' : 'side' };
+}
