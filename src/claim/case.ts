@@ -12,17 +12,18 @@ import {
   sideOf,
   strainLetters,
 } from '../cards/cards.ts';
-import { hasCard } from '../cards/hands.ts';
+import { type Hands, hasCard } from '../cards/hands.ts';
 import type { Result } from '../cards/result.ts';
 import { type EditionId, editionIds, latestEdition } from '../laws/editions.ts';
 import { type Contract, parseContract, type Vulnerability, vulnerabilities } from '../play/contract.ts';
 import { type Position, tricksLeft } from '../play/position.ts';
+import { revealedBy, type Unknown } from '../play/unknown.ts';
 import { type Act, readAct } from './act.ts';
 import { endingKeys, readEnding } from './ending.ts';
 import { readCard, readSeat, readStrain, seatNames } from './hands.ts';
 import { type Incidents, readIncidents } from './incidents.ts';
 import { parseJson } from './json.ts';
-import { type PlayedOn, readPlayedOn } from './playedOn.ts';
+import { cardsPlayedOn, type PlayedOn, readPlayedOn } from './playedOn.ts';
 import {
   attempt,
   type Fields,
@@ -38,6 +39,7 @@ import {
 import { type Regulations, readRegulations } from './regulations.ts';
 import { readSaid } from './said.ts';
 import { together } from './together.ts';
+import { completed } from './unknown.ts';
 import { readScoring, readWithdrawal, type Scoring, type Withdrawal } from './withdrawal.ts';
 
 export const playerClasses = ['novice', 'average', 'expert'] as const;
@@ -72,7 +74,9 @@ export interface Findings {
 
 export interface Case extends Scoring {
   readonly edition: EditionId;
+  /** Where hands are not known card by card (`unknown`), the cards lie in one of the possible ways. */
   readonly position: Position;
+  readonly unknown?: Unknown;
   readonly declarer: Seat;
   readonly contract?: Contract;
   readonly vulnerable: Vulnerability;
@@ -143,7 +147,10 @@ function readCase(input: unknown): Case {
   const contract = readContract(fields);
   const strain = readCaseStrain(fields, contract);
   const declarer = readSeat(fields.get('declarer'), 'declarer');
-  const { position, won, shownOut, played } = readEnding(fields, strain, declarer);
+  const { won, shownOut, played, ...ending } = readEnding(fields, strain, declarer);
+  const { position, unknown } = ending.unknown
+    ? completed(fields, ending.position, revealedBy(ending.unknown, ending.position, cardsPlayedOn(fields)))
+    : { position: ending.position };
   const claim = readClaim(fields, declarer, tricksLeft(position));
   const incidents = readIncidents(fields, claim.by, declarer, 13 - tricksLeft(position));
   const playedOn = readPlayedOn(fields, position);
@@ -153,6 +160,7 @@ function readCase(input: unknown): Case {
   return together({
     edition,
     position,
+    ...(unknown && { unknown }),
     declarer,
     ...(contract && { contract }),
     vulnerable,
@@ -165,7 +173,7 @@ function readCase(input: unknown): Case {
     ...(incidents && { incidents }),
     ...(act && { isClaim: act }),
     ...readScoring(fields, fields.get('vulnerable') === undefined ? undefined : vulnerable),
-    findings: readFindings(fields, position, claim.by),
+    findings: readFindings(fields, unknown?.known ?? position.hands, claim.by),
     regulations: readRegulations(fields.get('regulations')),
   });
 }
@@ -244,13 +252,13 @@ function readClaim(fields: Fields, declarer: Seat, left: number): Claim {
   };
 }
 
-function readFindings(fields: Fields, position: Position, by: Seat): Findings {
+function readFindings(fields: Fields, hands: Hands, by: Seat): Findings {
   const keys = ['awareOfTrump', 'notNormal', 'normal', 'class', 'version'];
   const findings = readFields(fields.get('findings') ?? {}, 'findings', 'the findings', keys);
   const aware = findings.get('awareOfTrump');
   const version = findings.get('version');
-  const notNormal = readPlays(findings, 'notNormal', position, by);
-  const normal = readPlays(findings, 'normal', position, by);
+  const notNormal = readPlays(findings, 'notNormal', hands, by);
+  const normal = readPlays(findings, 'normal', hands, by);
   const both = normal.findIndex((play) => notNormal.some((other) => other.card === play.card));
   if (both >= 0)
     refuse(
@@ -276,7 +284,7 @@ function readFindings(fields: Fields, position: Position, by: Seat): Findings {
   };
 }
 
-function readPlays(findings: Fields, key: string, position: Position, by: Seat): SeatCard[] {
+function readPlays(findings: Fields, key: string, hands: Hands, by: Seat): SeatCard[] {
   const at = findings.place(key);
   const right = 'plays of the claimer\'s side, seat and card: ["S:HA", "N:D2"]';
   return readList(findings.get(key) ?? [], at, right).map((value, i) => {
@@ -293,7 +301,7 @@ function readPlays(findings: Fields, key: string, position: Position, by: Seat):
         `${seatNames[seat]} is an opponent of the claimer`,
         `${right}; opponents may play anything legal`,
       );
-    if (!hasCard(position.hands, seat, card))
+    if (!hasCard(hands, seat, card))
       refuse('card-not-held', place, `${seatNames[seat]} does not hold ${cardName(card)}`, right);
     return { seat, card };
   });

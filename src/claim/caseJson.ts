@@ -5,6 +5,7 @@ import {
   allSeats,
   allSuits,
   cardName,
+  type Seat,
   type SeatLetter,
   type StrainLetter,
   seatLetters,
@@ -19,6 +20,7 @@ import type { Act } from './act.ts';
 import type { Case, Claim, Findings, SeatCard } from './case.ts';
 import type { Incidents } from './incidents.ts';
 import type { Regulations } from './regulations.ts';
+import { type KnownJson, knownJson, unknownHandText } from './unknown.ts';
 import type { Withdrawal } from './withdrawal.ts';
 
 export interface CaseJson {
@@ -35,6 +37,7 @@ export interface CaseJson {
   readonly shownOut?: Readonly<Partial<Record<SeatLetter, string>>>;
   readonly deal?: string;
   readonly play?: readonly string[];
+  readonly known?: readonly KnownJson[];
   readonly claim: Omit<Claim, 'by'> & { readonly by: SeatLetter };
   readonly playedOn?: { readonly cards: readonly string[]; readonly agreed: boolean };
   readonly withdrawal?: Omit<Withdrawal, 'by'> & { readonly by: SeatLetter };
@@ -54,7 +57,7 @@ export interface CaseJson {
 
 export function makeCase(theCase: Case): CaseJson {
   const { edition, position, declarer, contract, vulnerable, won, claim, findings, regulations } = theCase;
-  const { playedOn, withdrawal, incidents, isClaim, recorded, others } = theCase;
+  const { playedOn, withdrawal, incidents, isClaim, recorded, others, unknown } = theCase;
   return {
     law70: 'case/1',
     edition,
@@ -63,6 +66,7 @@ export function makeCase(theCase: Case): CaseJson {
     ...(contract && { contract: makeContract(contract) }),
     vulnerable,
     ...(theCase.played.length > 0 ? playedJson(theCase) : standingJson(theCase)),
+    ...(unknown && unknown.facts.length > 0 && { known: knownJson(unknown.facts) }),
     ...(won && { won }),
     claim: { ...claim, by: seatLetters[claim.by] },
     ...(playedOn && { playedOn: { ...playedOn, cards: playedOn.cards.map(cardName) } }),
@@ -82,13 +86,14 @@ export function makeCase(theCase: Case): CaseJson {
 
 const seatCardText = ({ seat, card }: SeatCard): string => `${seatLetters[seat]}:${cardName(card)}`;
 
-function standingJson({ position, shownOut }: Case) {
+function standingJson({ position, unknown, shownOut }: Case) {
   const out: Partial<Record<SeatLetter, string>> = {};
   for (const seat of allSeats) {
     const suits = allSuits.filter((suit) => shownOut[seat]! & (1 << suit));
     if (suits.length > 0) out[seatLetters[seat]] = suits.map((suit) => suitLetters[suit]).join('');
   }
-  const hands = allSeats.map((seat) => [seatLetters[seat], handText(position.hands, seat)] as const);
+  const text = (seat: Seat) => (unknown ? unknownHandText(unknown, seat) : handText(position.hands, seat));
+  const hands = allSeats.map((seat) => [seatLetters[seat], text(seat)] as const);
   return {
     hands: Object.fromEntries(hands) as Record<SeatLetter, string>,
     trick: position.trick.map(cardName),
@@ -97,10 +102,12 @@ function standingJson({ position, shownOut }: Case) {
   };
 }
 
-function playedJson({ position, declarer, played }: Case) {
-  const deal = dealBefore(position, openingLeader(declarer), played);
+function playedJson({ position, unknown, declarer, played }: Case) {
+  const deal = dealBefore({ ...position, hands: unknown?.known ?? position.hands }, openingLeader(declarer), played);
+  const before = unknown && { ...unknown, known: deal, sizes: [13, 13, 13, 13] };
+  const text = (seat: Seat) => (before ? unknownHandText(before, seat) : handText(deal, seat));
   return {
-    deal: `N:${allSeats.map((seat) => handText(deal, seat)).join(' ')}`,
+    deal: `N:${allSeats.map(text).join(' ')}`,
     play: played.map(cardName),
   };
 }

@@ -13,19 +13,33 @@ import {
   suitOf,
 } from '../cards/cards.ts';
 import { type Hands, handSize, hasCard, holding } from '../cards/hands.ts';
-import { type Position, tricksLeft } from '../play/position.ts';
+import { type Position, seatToPlay } from '../play/position.ts';
 import { openingLeader, type PlayRecord, playFromColumns, replay } from '../play/record.ts';
-import { handsEmpty, readCard, readDeal, readHands, readSeat, seatNames } from './hands.ts';
+import { revealedBy, type Unknown } from '../play/unknown.ts';
+import {
+  handsEmpty,
+  readCard,
+  readHands,
+  readPartDeal,
+  readSeat,
+  seatNames,
+  type WrittenHands,
+  wholeHands,
+} from './hands.ts';
 import { accept, type Fields, readFields, readList, readText, readWhole, refuse, shown } from './read.ts';
+import { readKnown, unknownOf } from './unknown.ts';
 
 export interface Ending {
+  /** With the cards that are known to be held. */
   readonly position: Position;
+  /** Present when these are not all cards held. */
+  readonly unknown?: Unknown;
   readonly shownOut: readonly number[];
   readonly won?: { readonly NS: number; readonly EW: number };
   readonly played: readonly Card[];
 }
 
-export const endingKeys = ['hands', 'trick', 'leader', 'won', 'shownOut', 'deal', 'play'] as const;
+export const endingKeys = ['hands', 'trick', 'leader', 'won', 'shownOut', 'deal', 'play', 'known'] as const;
 
 /** The ending of a case, in either form. */
 export function readEnding(fields: Fields, strain: Strain, declarer: Seat): Ending {
@@ -44,24 +58,34 @@ export function readEnding(fields: Fields, strain: Strain, declarer: Seat): Endi
   return ending;
 }
 
-/** A position as it stands; also what the solver reads. */
+/** A position as it stands, every card known: what the solver reads. */
 export function readPosition(fields: Fields, strain: Strain): Position {
-  const at = fields.place('hands');
-  if (fields.get('hands') === undefined)
-    refuse('missing', at, 'no cards are given', 'the four hands in "hands", or a full deal in "deal" with its "play"');
-  const hands = readHands(fields.get('hands'), at);
-  const leader = readSeat(fields.get('leader'), fields.place('leader'));
-  const trick = readTrick(fields, hands, leader);
-  if (handsEmpty(hands) && trick.length === 0)
-    refuse('no-cards', at, 'all four hands are empty', 'cards still to be played');
-  checkSizes(fields, hands, leader, trick.length);
+  const { written, leader, trick } = readWritten(fields);
+  const hands = wholeHands(written, fields.place('hands'));
+  checkSizes(fields, written, leader, trick.length);
   return { hands, strain, leader, trick };
 }
 
+function readWritten(fields: Fields): { written: WrittenHands; leader: Seat; trick: Card[] } {
+  const at = fields.place('hands');
+  if (fields.get('hands') === undefined)
+    refuse('missing', at, 'no cards are given', 'the four hands in "hands", or a full deal in "deal" with its "play"');
+  const written = readHands(fields.get('hands'), at);
+  const leader = readSeat(fields.get('leader'), fields.place('leader'));
+  const trick = readTrick(fields, written.hands, leader);
+  if (handsEmpty(written.hands) && trick.length === 0 && written.open.every((suits) => suits === 0))
+    refuse('no-cards', at, 'all four hands are empty', 'cards still to be played');
+  return { written, leader, trick };
+}
+
 function readStanding(fields: Fields, strain: Strain): Ending {
-  const position = readPosition(fields, strain);
+  const { written, leader, trick } = readWritten(fields);
   const won = readWon(fields);
-  return { position, shownOut: readShownOut(fields, position), played: [], ...(won && { won }) };
+  const sizes = checkSizes(fields, written, leader, trick.length, won);
+  const position: Position = { hands: written.hands, strain, leader, trick };
+  const shownOut = readShownOut(fields, position);
+  const unknown = unknownOf(written, sizes, shownOut, trick, readKnown(fields));
+  return { position, ...(unknown && { unknown }), shownOut, played: [], ...(won && { won }) };
 }
 
 function readTrick(fields: Fields, hands: Hands, leader: Seat): Card[] {
@@ -104,10 +128,30 @@ function revoke(at: string, seat: Seat, card: Card, led: number): never {
   );
 }
 
-function checkSizes(fields: Fields, hands: Hands, leader: Seat, onTable: number): void {
-  const started = allSeats.map((seat) => handSize(hands, seat) + (((seat - leader + 4) & 3) < onTable ? 1 : 0));
-  const usual = allSeats.map((seat) => started[seat]!).sort((a, b) => count(started, b) - count(started, a))[0]!;
-  const odd = allSeats.find((seat) => started[seat] !== usual);
+/** The sizes of the hands, as they follow from the hands that are known card by card, or from the tricks won. */
+function checkSizes(
+  fields: Fields,
+  { hands, open }: WrittenHands,
+  leader: Seat,
+  onTable: number,
+  won?: { readonly NS: number; readonly EW: number },
+): number[] {
+  const hasPlayed = (seat: Seat) => (((seat - leader + 4) & 3) < onTable ? 1 : 0);
+  const started = allSeats.map((seat) => handSize(hands, seat) + hasPlayed(seat));
+  const whole = allSeats.filter((seat) => open[seat] === 0);
+  const known = whole.map((seat) => started[seat]!);
+  const usual =
+    [...known].sort((a, b) => count(known, b) - count(known, a))[0] ??
+    (won && 13 - won.NS - won.EW) ??
+    refuse(
+      'hand-size',
+      fields.place('hands'),
+      'how many cards the hands hold is not known',
+      'one hand card by card, or the tricks won so far in "won"',
+    );
+  const odd =
+    whole.find((seat) => started[seat] !== usual) ??
+    allSeats.find((seat) => open[seat] !== 0 && started[seat]! > usual);
   if (odd === undefined && usual > 13)
     refuse(
       'hand-size',
@@ -115,11 +159,13 @@ function checkSizes(fields: Fields, hands: Hands, leader: Seat, onTable: number)
       `${usual} tricks left`,
       'thirteen tricks at most, the one in progress included',
     );
-  if (odd === undefined) return;
-  const sizes = allSeats.map((seat) => `${seatLetters[seat]} ${handSize(hands, seat)}`).join(', ');
+  if (odd === undefined) return allSeats.map((seat) => usual - hasPlayed(seat));
+  const sizes = allSeats
+    .map((seat) => `${seatLetters[seat]} ${open[seat] === 0 ? '' : 'at least '}${handSize(hands, seat)}`)
+    .join(', ');
   const expected = usual - (started[odd]! - handSize(hands, odd));
   const trick = onTable === 0 ? 'no trick in progress' : `${onTable} in the trick that ${seatNames[leader]} led`;
-  refuse(
+  return refuse(
     'hand-size',
     `${fields.place('hands')}.${seatLetters[odd]}`,
     `${seatNames[odd]} holds ${handSize(hands, odd)} cards (${sizes}; ${trick})`,
@@ -172,8 +218,9 @@ function readWon(fields: Fields): { NS: number; EW: number } | undefined {
   return { NS: side('NS'), EW: side('EW') };
 }
 
-function checkTrickCount(fields: Fields, { position, won }: Ending): void {
-  const left = tricksLeft(position);
+function checkTrickCount(fields: Fields, { position, unknown, won }: Ending): void {
+  const seat = seatToPlay(position);
+  const left = unknown?.sizes[seat] ?? handSize(position.hands, seat);
   if (won && won.NS + won.EW + left !== 13)
     refuse(
       'trick-count',
@@ -187,10 +234,12 @@ function readPlayed(fields: Fields, strain: Strain, declarer: Seat): Ending {
   const at = fields.place('deal');
   if (fields.get('deal') === undefined)
     refuse('missing', at, '"play" without "deal"', 'the full deal in "deal", or "hands" with the cards still held');
-  const deal = readDeal(fields.get('deal'), at);
+  const written = readPartDeal(fields.get('deal'), at);
   const opening = openingLeader(declarer);
   const { cards, place } = readPlay(fields, opening, strain);
-  const record = inPlaces(replay(deal, strain, opening, cards), place);
+  const dealt = unknownOf(written, [13, 13, 13, 13], [0, 0, 0, 0], [], []);
+  const seen = dealt && revealedBy(dealt, { strain, leader: opening, trick: [] }, cards);
+  const record = inPlaces(replay(seen?.known ?? written.hands, strain, opening, cards), place);
   if (cards.length === 52)
     refuse('no-cards', fields.place('play'), 'all 52 cards are played', 'cards still to be played');
   const won = readWon(fields);
@@ -201,7 +250,14 @@ function readPlayed(fields: Fields, strain: Strain, declarer: Seat): Ending {
       `NS ${won.NS}, EW ${won.EW}, but in the play NS won ${record.won.NS} and EW ${record.won.EW}`,
       'leave "won" out, or correct the play',
     );
-  return { ...record, played: cards };
+  const held = allSeats.map(
+    (seat) => 13 - (handSize(seen?.known ?? written.hands, seat) - handSize(record.position.hands, seat)),
+  );
+  // who did not follow is out of the suit: no fact is needed for that
+  const unknown =
+    seen &&
+    unknownOf({ hands: record.position.hands, open: seen.open }, held, record.shownOut, cards, readKnown(fields));
+  return { ...record, ...(unknown && { unknown }), played: cards };
 }
 
 /** The result of `replay`, its problem placed where the card stands in the input. */

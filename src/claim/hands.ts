@@ -22,7 +22,8 @@ import { readFields, readText, refuse, shown } from './read.ts';
 
 export const seatNames = ['North', 'East', 'South', 'West'] as const;
 
-const handForm = 'four suits with a dot between them, spades first, honours A K Q J T: "AK.Q2..T9"';
+const handForm =
+  'four suits with a dot between them, spades first, honours A K Q J T: "AK.Q2..T9"; with a "?" after a suit that may have more cards: "AK?.Q2..?", or "?" for the whole hand';
 const cardForm = 'a suit letter S H D C and a rank A K Q J T 9 ... 2: "SA", "HT"';
 
 export function readSeat(value: unknown, at: string): Seat {
@@ -68,21 +69,25 @@ function rankHint(letter: string): string {
   return hints[capital] ?? '';
 }
 
-/** Adds the cards of one written hand to `hands`. */
-function addHand(hands: Hands, seat: Seat, text: string, at: string): void {
-  if (text === '?' || text === '-')
-    refuse('hand-unknown', at, `${seatNames[seat]}'s hand is not known`, 'all four hands, card by card');
+/** Adds the cards of one written hand to `hands`. The suits (bits) in which it may hold more than is written. */
+function addHand(hands: Hands, seat: Seat, text: string, at: string): number {
+  if (text === '?' || text === '-') return 15;
   const suits = text.split('.');
   if (suits.length !== 4) refuse('hand-form', at, `${shown(text)} has ${suits.length - 1} dots instead of 3`, handForm);
-  for (const suit of allSuits)
-    for (const letter of suits[suit]!) {
+  let open = 0;
+  for (const suit of allSuits) {
+    const written = suits[suit]!;
+    if (written.endsWith('?')) open |= 1 << suit;
+    for (const letter of written.endsWith('?') ? written.slice(0, -1) : written) {
       const rank = rankLetters.indexOf(letter);
       if (rank < 0)
         refuse('unknown-rank', at, `${shown(letter)} in ${shown(text)} is not a rank`, rankHint(letter) + handForm);
       addCard(hands, seat, makeCardNumber(suit, rank), at);
     }
+  }
   if (handSize(hands, seat) > 13)
     refuse('hand-size', at, `${seatNames[seat]} holds ${handSize(hands, seat)} cards`, 'a hand has 13 cards at most');
+  return open;
 }
 
 function addCard(hands: Hands, seat: Seat, card: Card, at: string): void {
@@ -99,19 +104,24 @@ function addCard(hands: Hands, seat: Seat, card: Card, at: string): void {
   hands[seat * 4 + suitOf(card)]! |= 1 << (card % 13);
 }
 
+/** Four hands as they are written: the cards that are known, and by seat the suits (bits) that may hold more. */
+export interface WrittenHands {
+  readonly hands: Hands;
+  readonly open: readonly number[];
+}
+
 /** Four hands of any size: an object by seat, or one text "N:... ... ... ...". */
-export function readHands(value: unknown, at: string): Hands {
+export function readHands(value: unknown, at: string): WrittenHands {
   if (typeof value === 'string') return readHandsText(value, at);
   const fields = readFields(value, at, 'the four hands by seat', seatLetters);
   const hands = emptyHands();
-  for (const seat of allSeats) {
-    const letter = seatLetters[seat];
-    addHand(hands, seat, readText(fields.get(letter), fields.place(letter), handForm), fields.place(letter));
-  }
-  return hands;
+  const open = seatLetters.map((letter, seat) =>
+    addHand(hands, seat as Seat, readText(fields.get(letter), fields.place(letter), handForm), fields.place(letter)),
+  );
+  return { hands, open };
 }
 
-function readHandsText(text: string, at: string): Hands {
+function readHandsText(text: string, at: string): WrittenHands {
   const right = 'the seat of the first hand, a colon, and four hands clockwise: "N:AK.Q2..T9 ... ... ..."';
   const parts = /^\s*([NESW]):(.*)$/s.exec(text);
   if (!parts) refuse('deal-form', at, `${shown(text)} does not begin with a seat and a colon`, right);
@@ -119,22 +129,40 @@ function readHandsText(text: string, at: string): Hands {
   const written = parts[2]!.trim().split(/\s+/);
   if (written.length !== 4) refuse('deal-form', at, `${shown(text)} has ${written.length} hands instead of 4`, right);
   const hands = emptyHands();
+  const open = [0, 0, 0, 0];
   written.forEach((hand, i) => {
     const seat = nextSeat(first, i);
-    addHand(hands, seat, hand, `${at}.${seatLetters[seat]}`);
+    open[seat] = addHand(hands, seat, hand, `${at}.${seatLetters[seat]}`);
   });
+  return { hands, open };
+}
+
+/** Four hands of which every card is known. */
+export function wholeHands({ hands, open }: WrittenHands, at: string): Hands {
+  const seat = allSeats.find((one) => open[one] !== 0);
+  if (seat !== undefined)
+    refuse(
+      'hand-unknown',
+      `${at}.${seatLetters[seat]}`,
+      `${seatNames[seat]}'s hand is not known`,
+      'all four hands, card by card',
+    );
   return hands;
 }
 
 /** A full deal of 52 cards as PBN writes it. */
-export function readDeal(value: unknown, at: string): Hands {
+export const readDeal = (value: unknown, at: string): Hands => wholeHands(readPartDeal(value, at), at);
+
+/** The same, where some hands may not be known card by card. */
+export function readPartDeal(value: unknown, at: string): WrittenHands {
   const text = readText(value, at, 'a deal as PBN writes it: "N:AK.Q2..T9 ... ... ..."');
-  const hands = readHandsText(text, at);
+  const written = readHandsText(text, at);
+  const { hands, open } = written;
+  const short = allSeats.find((seat) => open[seat] === 0 && handSize(hands, seat) < 13);
+  if (short === undefined) return written;
   const missing = Array.from({ length: 52 }, (_, card) => card).filter(
     (card) => !allSeats.some((seat) => hasCard(hands, seat, card)),
   );
-  if (missing.length === 0) return hands;
-  const short = allSeats.find((seat) => handSize(hands, seat) < 13)!;
   return refuse(
     'missing-card',
     `${at}.${seatLetters[short]}`,

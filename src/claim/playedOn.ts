@@ -11,12 +11,23 @@ export interface PlayedOn {
   readonly agreed: boolean;
 }
 
+const right =
+  'the cards played after the claim in order, and whether all four agreed: { "cards": ["HA"], "agreed": false }';
+
+const fieldsOf = (value: unknown) => readFields(value, 'playedOn', 'the play after the claim', ['cards', 'agreed']);
+
+/** The cards by themselves: they show what hands held that are not known. */
+export function cardsPlayedOn(fields: Fields): Card[] {
+  const value = fields.get('playedOn');
+  if (value === undefined) return [];
+  const cards = readList(fieldsOf(value).get('cards'), 'playedOn.cards', right);
+  return cards.map((text, i) => readCard(text, `playedOn.cards[${i}]`));
+}
+
 export function readPlayedOn(fields: Fields, start: Position): PlayedOn | undefined {
   const value = fields.get('playedOn');
   if (value === undefined) return undefined;
-  const right =
-    'the cards played after the claim in order, and whether all four agreed: { "cards": ["HA"], "agreed": false }';
-  const playedOn = readFields(value, 'playedOn', 'the play after the claim', ['cards', 'agreed']);
+  const playedOn = fieldsOf(value);
   let position = start;
   const cards = readList(playedOn.get('cards'), 'playedOn.cards', right).map((text, i) => {
     const at = `playedOn.cards[${i}]`;

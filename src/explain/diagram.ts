@@ -2,17 +2,21 @@
 // Suits show by symbol, never by colour alone; a void is an em dash.
 
 import { allSuits, cardName, nextSeat, type Seat, seatLetters, strainLetters, suitLetters } from '../cards/cards.ts';
-import { cardsOf, holding } from '../cards/hands.ts';
+import { cardsOf, type Hands, handSize, holding } from '../cards/hands.ts';
 import type { Case } from '../claim/case.ts';
 import { seatToPlay } from '../play/position.ts';
 import { rankName, suitSymbols, type Words } from './words.ts';
 
 /** What an explanation needs of a case. */
-export type Table = Pick<Case, 'position' | 'declarer'>;
+export type Table = Pick<Case, 'position' | 'declarer' | 'unknown'>;
 
 const gap = 5;
 
-export function diagram({ position, declarer }: Table, words: Words): string[] {
+/** What is not known of a hand shows as a question mark. */
+export function diagram({ position, declarer, unknown }: Table, words: Words): string[] {
+  const hands: Hands = unknown?.known ?? position.hands;
+  const isOpen = (seat: Seat, suit: number) =>
+    unknown !== undefined && handSize(hands, seat) < unknown.sizes[seat]! && unknown.open[seat]! & (1 << suit);
   const hand = (seat: Seat): string[] => [title(seat), ...suits(seat)];
   const title = (seat: Seat) => {
     const mark = seat === seatToPlay(position) ? '▸ ' : '';
@@ -21,7 +25,8 @@ export function diagram({ position, declarer }: Table, words: Words): string[] {
   };
   const suits = (seat: Seat) =>
     allSuits.map((suit) => {
-      const ranks = cardsOf(suit, holding(position.hands, seat, suit)).map((card) => rankName(card % 13, words.names));
+      const ranks = cardsOf(suit, holding(hands, seat, suit)).map((card) => rankName(card % 13, words.names));
+      if (isOpen(seat, suit)) ranks.push('?');
       return `${suitSymbols[suitLetters[suit]]} ${ranks.join(' ') || '—'}`;
     });
 

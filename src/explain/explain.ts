@@ -2,7 +2,7 @@
 // doubtful points, the ladder, the reasons. Everything said comes from the recorded ruling and the case; nothing is
 // judged here. Pure: the page of text is the only result.
 
-import { NT, type SeatLetter, seatLetters } from '../cards/cards.ts';
+import { NT, rankLetters, type SeatLetter, seatLetters } from '../cards/cards.ts';
 import type { Doubt, Reason, RecordedFinding, Ruling } from '../ruling/ruling.ts';
 import { groundLines, otherLines, whyLines } from './accounts.ts';
 import { diagram, type Table, tableSentence } from './diagram.ts';
@@ -32,6 +32,7 @@ export function explain(ruling: Ruling, theCase: Table, lang: Lang): string {
       : effectLines(ruling.effect, ruling.result!.score, seatLetters[theCase.declarer], words),
     versions(ruling, words),
     findings(ruling, words),
+    asTheyMayLie(ruling, theCase, words),
     ...(ruling.status === 'play-on'
       ? []
       : [
@@ -85,6 +86,17 @@ function verdict(ruling: Ruling, { declarer }: Table, words: Words): string[] {
     ...(ruling.result === undefined ? [] : [`  ${resultText(ruling.result, seatLetters[declarer], words)}`]),
   ];
 }
+
+/** The hands of the way that decides, a heading before them; nothing when every card was known. */
+function asTheyMayLie({ unseen }: Ruling, { position, declarer }: Table, words: Words): string[] {
+  if (unseen === undefined) return [];
+  const hands = Uint16Array.from(unseen.hands.flatMap(holdingsOf));
+  return [words.unseen.heading, ...indented(diagram({ position: { ...position, hands }, declarer }, words))];
+}
+
+/** The four holdings of a written hand. */
+const holdingsOf = (text: string): number[] =>
+  text.split('.').map((ranks) => [...ranks].reduce((bits, rank) => bits | (1 << rankLetters.indexOf(rank)), 0));
 
 function line(ruling: Ruling, theCase: Table, words: Words): string[] {
   const marked = ruling.doubts.some((doubt) => doubt.code === 'order');

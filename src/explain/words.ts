@@ -12,6 +12,7 @@ import type { BeliefCode, ClaimReason, Doubt, Effect, PlayText, Reason, Ruling }
 
 import type { ChapterWords } from './words/chapter.ts';
 import type { HeardWords } from './words/heard.ts';
+import type { UnseenWords } from './words/unseen.ts';
 
 export type Lang = 'en' | 'nl';
 
@@ -119,6 +120,7 @@ export interface Words {
   readonly reasons: { readonly [C in Reason['code']]: (facts: FactsOf<C>, scene: Scene) => string };
   readonly heard: HeardWords;
   readonly chapter: ChapterWords;
+  readonly unseen: UnseenWords;
   readonly laws: LawWords;
   readonly isClaim: ClaimWords;
   readonly hearing: HearingWords;

@@ -61,7 +61,7 @@ function boardOf(theCase: Case, line: number): Board {
     column: 1,
     names: allSeats.map(() => undefined),
     vulnerable: theCase.vulnerable,
-    ...(played.length > 0 && { deal: dealBefore(position, opening, played) }),
+    ...(played.length > 0 && !theCase.unknown && { deal: dealBefore(position, opening, played) }),
     declarer,
     ...(contract && theCase.won && { contract }),
     strain: position.strain,

@@ -38,6 +38,11 @@ export class Allowance {
     this.effort = effort;
   }
 
+  /** Units of work done. */
+  get work(): number {
+    return this.spent;
+  }
+
   /** Units of work left, none when it was cut. */
   get left(): number {
     return Math.max(0, this.effort.work - this.spent);

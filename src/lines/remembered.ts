@@ -27,16 +27,43 @@ export interface Known {
 
 export class Remembered {
   private readonly known = new Map<string, Known>();
+  /** What does not hang on how the cards lie that the claimer does not see. */
+  private readonly seen = new Map<string, Pick<Known, 'judgements' | 'anyPlay'>>();
+  private readonly explained = new Map<string, Known['explained']>();
+  /** Units of work done, whether remembered or not. */
+  work = 0;
 
   of(question: Question, policy: Policy): Known {
     const { trumpForgotten: _trump, maxForgotten: _most, forgets: _when, ...rest } = policy;
-    const key = JSON.stringify([
-      { ...question, position: { ...question.position, hands: [...question.position.hands] } },
-      rest,
-    ]);
-    const known = this.known.get(key) ?? { explained: new Map(), searched: new Map(), judgements: new Map() };
+    const { position, ...claim } = question;
+    const { hands, ...table } = position;
+    const key = JSON.stringify([claim, table, rest, [...hands]]);
+    const before = this.known.get(key);
+    if (before !== undefined) return before;
+    const alike = JSON.stringify([claim, table, rest]);
+    const { judgements, anyPlay } = this.seen.get(alike) ?? { judgements: new Map() };
+    const known: Known = {
+      explained: this.explainedTo(alike, question, policy),
+      searched: new Map(),
+      judgements,
+      ...(anyPlay && { anyPlay: { lines: anyPlay.lines, rung: anyPlay.rung } }),
+    };
+    this.seen.set(alike, known);
     this.known.set(key, known);
     return known;
+  }
+
+  /** Declarer sees the same when only the cards of the two hidden hands change places. What was asserted of the lie is left out:
+   *  it may hang on that. */
+  private explainedTo(alike: string, { claimer, declarer, position }: Question, policy: Policy): Known['explained'] {
+    if (claimer !== declarer || policy.asserted !== undefined) return new Map();
+    const at = (seat: number, suit: number) => position.hands[(seat & 3) * 4 + suit]!;
+    const hidden = [0, 1, 2, 3].map((suit) => at(declarer + 1, suit) | at(declarer + 3, suit));
+    const own = [0, 1, 2, 3].flatMap((suit) => [at(declarer, suit), at(declarer + 2, suit)]);
+    const key = `${alike}|${hidden}|${own}`;
+    const explained = this.explained.get(key) ?? new Map<string, Explanation>();
+    this.explained.set(key, explained);
+    return explained;
   }
 }
 

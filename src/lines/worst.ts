@@ -79,6 +79,7 @@ export function worstLines(
     },
   );
   anyPlay.fewest ??= anyPlay.lines.fewest(start);
+  remembered.work += workOf(allowances);
   const answer = { anyPlay: anyPlay.fewest, anyPlayIsBound: anyPlay.rung.cut, doubleDummy, beliefs };
   const cut = allowances.some((allowance) => allowance.cut);
   const sampled = allowances.flatMap((allowance) => allowance.sampled ?? []).sort((a, b) => b.layouts - a.layouts)[0];
@@ -86,6 +87,37 @@ export function worstLines(
   const { layouts, examined } = sampled ?? { layouts: beliefs[0]!.layouts, examined: beliefs[0]!.layouts };
   return { ...answer, leftOut: { layouts, examined, cut } };
 }
+
+/** Whether some normal line gives at most `tricks`: false is certain only when everything was `examined`. */
+export function someLineGives(
+  tricks: number,
+  question: Question,
+  policy: Policy,
+  comparison: Comparison,
+  effort: Effort,
+  remembered: Remembered,
+): { readonly found: boolean; readonly examined: boolean } {
+  const known = (effort.work === Number.POSITIVE_INFINITY ? remembered : new Remembered()).of(question, policy);
+  const start = new Table(question);
+  const side = sideOf(question.claimer);
+  known.anyPlay ??= lowestRung(side, effort);
+  known.partner ??= partnersBelief(question, start, policy, comparison, new Allowance(effort));
+  const { anyPlay, partner, judgements } = known;
+  const allowances = [partner.allowance];
+  const allow = () => {
+    const allowance = new Allowance(effort);
+    allowances.push(allowance);
+    return allowance;
+  };
+  const found = explanations(question, start, policy, comparison, allow(), known.explained).some(({ belief }) => {
+    const minds = mindsFor(question, policy, belief, partner.belief);
+    return new LineSearch(question, minds, policy, comparison, anyPlay.lines, allow(), judgements).atMost(tricks);
+  });
+  remembered.work += workOf(allowances);
+  return { found, examined: allowances.every(({ cut, sampled }) => !cut && sampled === undefined) };
+}
+
+const workOf = (allowances: readonly Allowance[]): number => allowances.reduce((sum, { work }) => sum + work, 0);
 
 /** The lowest rung has an allowance of its own: the ruling does not hang on it. */
 function lowestRung(side: Side, effort: Effort): NonNullable<Known['anyPlay']> {

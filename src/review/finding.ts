@@ -60,7 +60,9 @@ export function findingOf(candidate: Candidate, judged: Judged): Finding {
   const { doubleDummy, ruling } = judged;
   const { tricks, aware, ladder, doubts, line, exact } = ruling;
   const verdict = signs.length > 0 ? 'operator-stop' : verdictOf(claimed, doubleDummy, ruling);
-  const belief = doubts.flatMap((doubt) => ('cards' in doubt.facts ? [{ ...doubt, facts: doubt.facts }] : []))[0];
+  const belief = doubts.flatMap((doubt) =>
+    doubt.code !== 'unseen-cards' && 'cards' in doubt.facts ? [{ ...doubt, facts: doubt.facts }] : [],
+  )[0];
   const forDeclarer = sameSide(candidate.by, candidate.declarer) ? tricks : candidate.remaining - tricks;
   const swing = swingOf(candidate, recorded, before + forDeclarer);
   return {

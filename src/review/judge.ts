@@ -33,11 +33,11 @@ export function judge(
   const read = parseCase(candidate.case);
   if (!read.ok) throw new Error(`${read.problem.at}: ${read.problem.wrong}`);
   const theCase = read.value;
-  const { position, claim } = theCase;
+  const { position, claim, unknown } = theCase;
   const value = solver.rawValue(position);
   const mine = sideOf(seatToPlay(position)) === sideOf(claim.by);
-  const doubleDummy = mine ? value : tricksLeft(position) - value;
-  report({ doubleDummy });
+  const asTheyLie = mine ? value : tricksLeft(position) - value;
+  if (unknown === undefined) report({ doubleDummy: asTheyLie });
   const asked = { unrecorded: true, remembered: new Map() };
   const { tricks, ladder, line, doubts, exact, reasons } = adjudicate(theCase, solver, effort, asked);
   const open = reasons.some(({ code, facts }) => code === 'trump-awareness' && facts.finding === 'open');
@@ -46,5 +46,6 @@ export function judge(
     open && tricks.claimer < candidate.claimed
       ? adjudicate(knowing, solver, effort, asked).tricks.claimer
       : tricks.claimer;
+  const doubleDummy = unknown === undefined ? asTheyLie : ladder.doubleDummy;
   return { doubleDummy, ruling: { tricks: tricks.claimer, aware, ladder, line, doubts, exact } };
 }

@@ -11,7 +11,7 @@ import { kernelComparison } from '../lines/kernel.ts';
 import type { Policy, Question } from '../lines/policy.ts';
 import { Remembered } from '../lines/remembered.ts';
 import type { KnownLine } from '../lines/walk.ts';
-import { type Answer, worstLines } from '../lines/worst.ts';
+import { type Answer, someLineGives, worstLines } from '../lines/worst.ts';
 import { tricksLeft } from '../play/position.ts';
 import { accountsOf, type Questions } from './accounts.ts';
 import { makeRuling, readAnswer, withoutLine, withReasons } from './compose.ts';
@@ -21,6 +21,7 @@ import { ruleOnLaterPlay } from './laterPlay.ts';
 import { Reading } from './lawBook.ts';
 import { policyFor, type Standard } from './policyFor.ts';
 import { type Doubt, type PlayText, playText, type Reason, type Ruling } from './ruling.ts';
+import { ruleOnWays } from './unseen.ts';
 import { ruleOnVersions } from './versions.ts';
 import { ruleOnWithdrawal } from './withdrawal.ts';
 
@@ -68,22 +69,57 @@ const agreed = ({ of, calledNext }: Withdrawal, law: Reading): boolean =>
   of === 'concession' || calledNext !== false || law.answer('agreementMade') === 'no-rule';
 
 /** One statement, by itself. */
-function ruleOnClaim(
+function ruleOnClaim(theCase: Case, solver: Solver, effort: EffortName, given: More): Ruling {
+  const { remembered, ...more } = given;
+  const said = theCase.claim.statement ?? '';
+  const known = remembered?.get(said) ?? new Remembered();
+  remembered?.set(said, known);
+  const { unknown } = theCase;
+  if (unknown === undefined) return ruleOnLie(theCase, solver, effort, more, known);
+  const { book, watch, unrecorded: _, ...asked } = more;
+  let least = Number.POSITIVE_INFINITY;
+  const lower = (interim: Interim) => {
+    if (interim.atMost >= least) return;
+    least = interim.atMost;
+    watch!(interim);
+  };
+  const plain: More = { ...(book && { book }), ...(watch && { watch: lower }) };
+  const examined = effortFor(effort, tricksLeft(theCase.position));
+  const { ruling, complete } = ruleOnWays(theCase, unknown, {
+    effort,
+    against: theCase.claim.by,
+    work: () => known.work,
+    cite: policyFor(theCase, book).law.cite('objectiveDoubt'),
+    rule: (one) => ruleOnLie(one, solver, effort, plain, known),
+    gives: (one, tricks) =>
+      someLineGives(tricks, questionOf(one), policyFor(one, book).policy, kernelComparison(solver), examined, known),
+  });
+  const { grounds, lines, whyNot } = ruleOnLie(complete, solver, effort, { ...plain, ...asked }, known);
+  return { ...ruling, ...(grounds && { grounds }), ...(lines && { lines }), ...(whyNot && { whyNot }) };
+}
+
+const questionOf = ({ position, declarer, claim, shownOut }: Case): Question => ({
+  position,
+  declarer,
+  claimer: claim.by,
+  shownOut,
+  claimed: claim.tricks ?? tricksLeft(position),
+});
+
+/** The same, every card in its place. `known`: what was found out before, also when the cards lay otherwise. */
+function ruleOnLie(
   theCase: Case,
   solver: Solver,
   effort: EffortName,
-  { book, watch, remembered, ...asked }: More,
+  { book, watch, unrecorded: _, ...asked }: More,
+  known: Remembered,
 ): Ruling {
-  const { position, declarer, claim, shownOut } = theCase;
-  const remaining = tricksLeft(position);
-  const claimed = claim.tricks ?? remaining;
+  const { claim } = theCase;
   const standard = policyFor(theCase, book);
-  const question: Question = { position, declarer, claimer: claim.by, shownOut, claimed };
-  const examined = effortFor(effort, remaining);
+  const question = questionOf(theCase);
+  const { claimed } = question;
+  const examined = effortFor(effort, tricksLeft(theCase.position));
   const bound = watch && (({ tricks, line }: KnownLine) => watch({ atMost: tricks, line: line.map(playText) }));
-  const said = claim.statement ?? '';
-  const known = remembered?.get(said) ?? new Remembered();
-  remembered?.set(said, known);
   const answer = worstLines(question, standard.policy, kernelComparison(solver), examined, bound, known);
   const found = readAnswer(answer, standard, question);
   const awarded = award(standard, claimed, found.ladder);

@@ -42,6 +42,18 @@ export type Doubt =
       readonly cite: readonly string[];
       readonly facts: { readonly cards: readonly string[] };
     }
+  /** How hidden cards lie is not known: `cost` tricks more, `most` in all, when they lie better. */
+  | {
+      readonly code: 'unseen-cards';
+      readonly cost: number;
+      readonly cite: readonly string[];
+      /** `cards`: the cards that the decisive line places, as they may lie. */
+      readonly facts: {
+        readonly cards: readonly string[];
+        readonly seats: readonly SeatLetter[];
+        readonly most: number;
+      };
+    }
   /** The tricks under each version of what was said. */
   | {
       readonly code: 'two-versions';
@@ -89,6 +101,7 @@ export type Reason = { readonly cite: readonly string[] } & (
       readonly code: 'statement';
       readonly facts: { readonly text: string; readonly trump: 'mentioned' | 'thought-gone' | 'not-mentioned' };
     }
+  | { readonly code: 'unseen-cards'; readonly facts: UnseenFacts }
   | { readonly code: 'number-claimed'; readonly facts: { readonly tricks: number; readonly said: boolean } }
   | { readonly code: 'belief'; readonly facts: BeliefFacts }
   | {
@@ -264,6 +277,20 @@ export interface BeliefFacts {
   readonly tricks: number;
 }
 
+export interface UnseenFacts {
+  /** Hands that are not known card by card; `notGiven`: those of them that the claimer saw. */
+  readonly seats: readonly SeatLetter[];
+  readonly notGiven: readonly SeatLetter[];
+  /** The hands of N, E, S and W as the cards may lie: the way that decides. */
+  readonly hands: readonly string[];
+  /** How many ways were examined, those that differ in the names of cards only counted as one, and whether these are all. */
+  readonly ways: number;
+  readonly all: boolean;
+  /** Tricks of the claimer's side in the ways that were ruled on. */
+  readonly least: number;
+  readonly most: number;
+}
+
 export interface Ruling extends Accounts {
   readonly law70: 'ruling/1';
   readonly edition: string;
@@ -275,9 +302,11 @@ export interface Ruling extends Accounts {
   /** What became of each step of it, as they are numbered when read back, on the decisive line. */
   readonly steps?: readonly StepText[];
   readonly tricks: { readonly claimer: number; readonly opponents: number };
-  /** Present when the count is not a ruling yet: play goes on (the count is what best play would give), or another law
-   *  comes first. */
-  readonly status?: 'play-on' | 'other-law-first';
+  /** Present when the count is not a ruling yet: play goes on (the count is what best play would give), another law comes
+   *  first, or it depends on cards that the claimer saw and the case does not give. */
+  readonly status?: 'play-on' | 'other-law-first' | 'cards-not-given';
+  /** Present when not every card was known: the ways in which the cards can lie, and the one that decides. */
+  readonly unseen?: UnseenFacts;
   /** Tricks transferred for a revoke that was found at the claim, besides `tricks`: so many from one side to the other. */
   readonly transfer?: { readonly tricks: number; readonly to: 'claimer' | 'opponents' };
   readonly ladder: Ladder;

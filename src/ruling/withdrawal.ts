@@ -11,6 +11,7 @@ import { AnyPlay } from '../lines/anyPlay.ts';
 import { Allowance, type Effort, type EffortName, effortFor } from '../lines/effort.ts';
 import { kernelComparison } from '../lines/kernel.ts';
 import type { Policy, Question } from '../lines/policy.ts';
+import { Remembered } from '../lines/remembered.ts';
 import { sharesFor } from '../lines/share.ts';
 import { Table } from '../lines/table.ts';
 import { worstLines } from '../lines/worst.ts';
@@ -20,6 +21,7 @@ import { correctionPeriod, type Timing } from './correctionPeriod.ts';
 import type { Reading } from './lawBook.ts';
 import { policyFor } from './policyFor.ts';
 import type { Doubt, Ladder, Reason, Ruling, ShareRow } from './ruling.ts';
+import { ruleOnWays } from './unseen.ts';
 import { wonBefore } from './wonBefore.ts';
 
 /** The most work that is spent on counting shares, or the most tricks there are, in units of effort. */
@@ -29,8 +31,25 @@ export function ruleOnWithdrawal(
   theCase: Case,
   withdrawal: Withdrawal,
   solver: Solver,
+  effort: EffortName,
+  book?: LawBook,
+): Ruling {
+  const { unknown } = theCase;
+  const known = new Remembered();
+  const rule = (one: Case) => ruleOnRequest(one, withdrawal, solver, effort, book, known);
+  if (unknown === undefined) return rule(theCase);
+  // who asks for a trick must have it however the cards lie that nobody knows
+  const cite = policyFor(theCase, book).law.cite('objectiveDoubt');
+  return ruleOnWays(theCase, unknown, { effort, against: withdrawal.by, work: () => known.work, cite, rule }).ruling;
+}
+
+function ruleOnRequest(
+  theCase: Case,
+  withdrawal: Withdrawal,
+  solver: Solver,
   effortName: EffortName,
   book?: LawBook,
+  known?: Remembered,
 ): Ruling {
   const { position, declarer, claim, shownOut } = theCase;
   const remaining = tricksLeft(position);
@@ -45,7 +64,7 @@ export function ruleOnWithdrawal(
   const question: Question = { position, declarer, claimer: claim.by, shownOut, claimed };
   const asking: Question = concession ? question : { ...question, claimer: asker, claimed: 0 };
   const own = concession ? policy : forgettingNothing(policy);
-  const found = readAnswer(worstLines(asking, own, comparison, effort), standard, asking);
+  const found = readAnswer(worstLines(asking, own, comparison, effort, undefined, known), standard, asking);
   const share = () => sharesFor(question, asker, policy, own, comparison, limited(effort));
   const most = () => mostFor(asker, question, effort);
 

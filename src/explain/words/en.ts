@@ -23,6 +23,7 @@ import { hearingEn } from './hearingEn.ts';
 import { isClaimEn } from './isClaimEn.ts';
 import { lawsEn } from './lawsEn.ts';
 import { regulationsEn } from './regulationsEn.ts';
+import { unseenEn } from './unseenEn.ts';
 
 const names: Names = {
   seats: { N: 'North', E: 'East', S: 'South', W: 'West' },
@@ -95,7 +96,11 @@ export const en: Words = {
     noCause: 'No three answers of the law explain it together.',
     borrowed: (edition, answers, from) =>
       `${edition}: ${count(answers, 'answer is', 'answers are')} not known to us and taken from ${list(from)}.`,
-    status: { 'play-on': 'no ruling: play goes on', 'other-law-first': 'provisional' },
+    status: {
+      'play-on': 'no ruling: play goes on',
+      'other-law-first': 'provisional',
+      'cards-not-given': 'provisional',
+    },
     score: (score) => `${score > 0 ? '+' : score < 0 ? '−' : ''}${Math.abs(score)}`,
   },
   effect: {
@@ -146,6 +151,7 @@ export const en: Words = {
     status: {
       'play-on': 'No ruling on tricks: play goes on. The count is what best play on both sides would give.',
       'other-law-first': 'Provisional: another law comes first (see the reasons).',
+      'cards-not-given': unseenEn.status,
     },
     claimerSide: (claimer) => `${seat(claimer)}'s side`,
     of: (number, remaining) => (remaining === 1 ? `${number} of 1` : `${number} of the last ${remaining}`),
@@ -184,12 +190,15 @@ export const en: Words = {
     'as-stated': picture('as-stated'),
     'card-forgotten': picture('card-forgotten'),
     miscounted: picture('miscounted'),
+    'unseen-cards': (facts) => ('most' in facts ? unseenEn.doubt(facts) : ''),
   },
   heard: heardEn,
   chapter: chapterEn(say),
+  unseen: unseenEn,
   reasons: {
     ...heardEn.reasons,
     ...chapterEn(say).reasons,
+    'unseen-cards': unseenEn.reason,
     statement: ({ text, trump }, { claimer, notrump }) => {
       if (text === '') return `${seat(claimer)} made no statement.`;
       const mention = {

@@ -23,6 +23,7 @@ import { hearingNl } from './hearingNl.ts';
 import { isClaimNl } from './isClaimNl.ts';
 import { lawsNl } from './lawsNl.ts';
 import { regulationsNl } from './regulationsNl.ts';
+import { unseenNl } from './unseenNl.ts';
 
 const names: Names = {
   seats: { N: 'Noord', E: 'Oost', S: 'Zuid', W: 'West' },
@@ -93,7 +94,11 @@ export const nl: Words = {
     noCause: 'Geen drie antwoorden van de spelregels verklaren het samen.',
     borrowed: (edition, answers, from) =>
       `${edition}: ${count(answers, 'antwoord is', 'antwoorden zijn')} ons niet bekend en uit ${list(from)} genomen.`,
-    status: { 'play-on': 'geen beslissing: het spelen gaat door', 'other-law-first': 'voorlopig' },
+    status: {
+      'play-on': 'geen beslissing: het spelen gaat door',
+      'other-law-first': 'voorlopig',
+      'cards-not-given': 'voorlopig',
+    },
     score: (score) => `${score > 0 ? '+' : score < 0 ? '−' : ''}${Math.abs(score)}`,
   },
   effect: {
@@ -146,6 +151,7 @@ export const nl: Words = {
       'play-on':
         'Geen beslissing over slagen: het spelen gaat door. Het aantal is wat het beste spel van beide kanten geeft.',
       'other-law-first': 'Voorlopig: een ander artikel gaat voor (zie de overwegingen).',
+      'cards-not-given': unseenNl.status,
     },
     claimerSide: (claimer) => `Partij van ${seat(claimer)}`,
     of: (number, remaining) => (remaining === 1 ? `${number} van 1` : `${number} van de laatste ${remaining}`),
@@ -184,12 +190,15 @@ export const nl: Words = {
     'as-stated': picture('as-stated'),
     'card-forgotten': picture('card-forgotten'),
     miscounted: picture('miscounted'),
+    'unseen-cards': (facts) => ('most' in facts ? unseenNl.doubt(facts) : ''),
   },
   heard: heardNl,
   chapter: chapterNl(say),
+  unseen: unseenNl,
   reasons: {
     ...heardNl.reasons,
     ...chapterNl(say).reasons,
+    'unseen-cards': unseenNl.reason,
     statement: ({ text, trump }, { claimer, notrump }) => {
       if (text === '') return `${seat(claimer)} gaf geen toelichting.`;
       const mention = {

@@ -47,7 +47,20 @@ const revokes: readonly Partial<RevokeFacts>[] = [
   { established: false, because: 'disputed', transferred: null, by64: null, corrected: true, after: 3 },
 ];
 
+const unseen = {
+  seats: ['E', 'W'],
+  notGiven: [],
+  hands: ['', '', '', ''],
+  ways: 6,
+  all: true,
+  least: 1,
+  most: 2,
+} as const;
+
 const reasons: readonly Reason[] = [
+  { code: 'unseen-cards', cite: [], facts: unseen },
+  { code: 'unseen-cards', cite: [], facts: { ...unseen, ways: 1, most: 1 } },
+  { code: 'unseen-cards', cite: [], facts: { ...unseen, notGiven: ['E'], all: false } },
   { code: 'statement', cite: [], facts: { text: 'x', trump: 'mentioned' } },
   { code: 'statement', cite: [], facts: { text: 'x', trump: 'thought-gone' } },
   { code: 'statement', cite: [], facts: { text: 'x', trump: 'not-mentioned' } },
@@ -243,6 +256,8 @@ function sentences(words: Words): string[] {
     words.chapter.transfer({ tricks: 1, to: 'claimer' }, 'S'),
     words.chapter.transfer({ tricks: 2, to: 'opponents' }, 'S'),
     ...Object.values(words.editions.status),
+    words.unseen.heading,
+    words.unseen.doubt({ seats: ['W'], most: 2 }),
     ...doubts.map((doubt) =>
       doubt.code === 'two-versions'
         ? words.heard.doubt(doubt.facts)

@@ -122,7 +122,9 @@ function wonJson(won: number, draft: Draft, declarer: Seat) {
 
 /** A case as a draft to go on with. */
 export function draftOf(theCase: Case): Draft {
-  const { position, declarer, contract, won, claim, findings, played } = theCase;
+  const { declarer, contract, won, claim, findings, played, unknown } = theCase;
+  // cards that are not known are left to be filled in
+  const position = { ...theCase.position, hands: unknown?.known ?? theCase.position.hands };
   const opening = openingLeader(declarer);
   return {
     ...emptyDraft,
