@@ -18,6 +18,7 @@ const mayImport = {
     'src/formats',
     'src/lines',
     'src/ruling',
+    'src/doctor',
     'solver/solver.ts',
   ],
   'src/explain': ['src/cards', 'src/laws', 'src/play', 'src/claim', 'src/lines', 'src/ruling', 'src/doctor'],

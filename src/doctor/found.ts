@@ -52,9 +52,7 @@ export const parseFoundBoard = (input: unknown): Result<FoundBoard> =>
     const kind = fields.get('law70') ?? 'board/1';
     if (kind !== 'board/1') refuse('kind', 'law70', `${shown(kind)} is not known`, '"board/1"');
     const tricks = readTricks(fields);
-    const played = allSeats.map((seat) =>
-      tricks.flatMap(({ leader, cards }) => cards.filter((_, i) => nextSeat(leader, i) === seat)),
-    );
+    const played = playedBySeat(tricks);
     const record = fields.get('record');
     return {
       edition: readWord(
@@ -73,6 +71,9 @@ export const parseFoundBoard = (input: unknown): Result<FoundBoard> =>
       ...(record !== undefined && { record: readDeal(record, 'record') }),
     };
   });
+
+export const playedBySeat = (tricks: FoundBoard['tricks']): Card[][] =>
+  allSeats.map((seat) => tricks.flatMap(({ leader, cards }) => cards.filter((_, i) => nextSeat(leader, i) === seat)));
 
 const handForm = 'the suits spades.hearts.diamonds.clubs, such as "AK5.Q2..T98"';
 
@@ -118,9 +119,14 @@ function readTricks(fields: Fields): { leader: Seat; cards: Card[] }[] {
   const play = readCards(fields.get('play') ?? [], 'play');
   if (play.length === 0) return [];
   if (play.length > 52) refuse('out-of-range', 'play', `${play.length} cards were played`, '52 at most');
-  let leader = readSeat(fields.get('opening'), 'opening');
+  const leader = readSeat(fields.get('opening'), 'opening');
   const name = readWord(fields.get('strain'), 'strain', strainLetters, 'unknown-strain', 'the strain');
-  const strain = strainLetters.indexOf(name) as Strain;
+  return tricksOf(play, leader, strainLetters.indexOf(name) as Strain);
+}
+
+/** Cards in order of play as tricks, the last perhaps unfinished. */
+export function tricksOf(play: readonly Card[], opening: Seat, strain: Strain): { leader: Seat; cards: Card[] }[] {
+  let leader = opening;
   const tricks: { leader: Seat; cards: Card[] }[] = [];
   for (let at = 0; at < play.length; at += 4) {
     const cards = play.slice(at, at + 4);

@@ -1,7 +1,8 @@
 // A diagnosis with letters for seats and names for cards: what people and other programs read.
 
-import { type Card, cardName, type Seat, type SeatLetter, seatLetters } from '../cards/cards.ts';
-import type { Finding, RevokeFound } from './diagnosis.ts';
+import { allSeats, type Card, cardName, type Seat, type SeatLetter, seatLetters } from '../cards/cards.ts';
+import { handText } from '../cards/hands.ts';
+import type { Diagnosis, Finding, RevokeFound } from './diagnosis.ts';
 
 type Said<T> = T extends unknown
   ? {
@@ -36,3 +37,19 @@ function said(key: string, value: unknown): unknown {
 
 export const inLetters = <T extends Finding | RevokeFound>(of: T): Said<T> =>
   Object.fromEntries(Object.entries(of).map(([key, value]) => [key, said(key, value)])) as Said<T>;
+
+export interface SaidDiagnosis extends Pick<Diagnosis, 'laws' | 'restoration'> {
+  readonly counts: Readonly<Record<SeatLetter, number>>;
+  readonly findings: readonly SaidFinding[];
+  readonly revokes: readonly SaidRevoke[];
+  /** As PBN writes it, from North. */
+  readonly deal?: string;
+}
+
+export const saidDiagnosis = ({ counts, findings, deal, revokes, ...rest }: Diagnosis): SaidDiagnosis => ({
+  ...rest,
+  counts: Object.fromEntries(allSeats.map((seat) => [seatLetters[seat], counts[seat]!])) as SaidDiagnosis['counts'],
+  findings: findings.map(inLetters),
+  revokes: revokes.map(inLetters),
+  ...(deal !== undefined && { deal: `N:${allSeats.map((seat) => handText(deal, seat)).join(' ')}` }),
+});

@@ -4,10 +4,13 @@
 import { type SeatLetter, seatLetters, sideOf, strainLetters } from '../cards/cards.ts';
 import type { Case } from '../claim/case.ts';
 import { type CaseJson, makeCase } from '../claim/caseJson.ts';
+import { examineDealt } from '../doctor/dealt.ts';
+import { type SaidDiagnosis, saidDiagnosis } from '../doctor/said.ts';
 import type { Board } from '../formats/board.ts';
 import type { EditionId } from '../laws/editions.ts';
 import { makeContract, type Vulnerability } from '../play/contract.ts';
 import { tricksLeft } from '../play/position.ts';
+import type { Irregularity } from '../ruling/irregularity.ts';
 import { type OperatorSign, operatorSigns } from './operator.ts';
 
 /** Where a board stands and what it is called. */
@@ -40,16 +43,29 @@ export interface Candidate extends BoardName {
   readonly case: CaseJson;
 }
 
-/** Why a stopped board cannot be reviewed. */
-export type LeftOut = 'result-impossible' | 'hands-unknown' | 'irregular' | 'no-declarer';
+/** Why a board cannot be reviewed as a claim. */
+export type LeftOut = 'wrong-cards' | 'result-impossible' | 'hands-unknown' | 'irregular' | 'no-declarer';
 
-export type Look =
-  | { readonly candidate: Candidate }
-  | { readonly leftOut: LeftOut; readonly name: BoardName; readonly why: string };
+/** What the board doctor found, and the guided ruling to go on with. */
+export interface Examined extends SaidDiagnosis {
+  readonly next?: Irregularity;
+}
 
-/** A stopped board with a result as a candidate; nothing for a board of another kind. */
+export interface NoClaim {
+  readonly leftOut: LeftOut;
+  readonly name: BoardName;
+  readonly why: string;
+  /** When it is the cards that are wrong. */
+  readonly diagnosis?: Examined;
+}
+
+export type Look = { readonly candidate: Candidate } | NoClaim;
+
+/** A stopped board with a result as a candidate, a board with wrong cards with its diagnosis; nothing for one of another kind. */
 export function candidateOf(board: Board, file: string, index: number, edition: EditionId): Look | undefined {
   const name = boardName(board, file, index);
+  const examined = wrongCards(board, name, edition);
+  if (examined) return examined;
   const impossible = board.diagnostics.find(({ code }) => code === 'result-impossible');
   if (impossible) return { leftOut: 'result-impossible', name, why: `${impossible.wrong}; ${impossible.right}` };
   const stopped = board.ending === 'claim' || (board.ending === 'lead-only' && board.recorded !== undefined);
@@ -94,6 +110,19 @@ export function candidateOf(board: Board, file: string, index: number, edition: 
       signs,
       case: makeCase(theCase),
     },
+  };
+}
+
+function wrongCards(board: Board, name: BoardName, edition: EditionId): NoClaim | undefined {
+  const { diagnostics, play, opening, strain } = board;
+  const found = diagnostics.find(({ dealt }) => dealt !== undefined);
+  if (found?.dealt === undefined) return undefined;
+  const { diagnosis, next } = examineDealt({ cards: found.dealt, play, opening, strain }, edition);
+  return {
+    leftOut: 'wrong-cards',
+    name,
+    why: found.wrong,
+    diagnosis: { ...saidDiagnosis(diagnosis), ...(next && { next }) },
   };
 }
 

@@ -4,7 +4,7 @@ import type { SeatLetter } from '../cards/cards.ts';
 import type { CaseJson } from '../claim/caseJson.ts';
 import type { Diagnostic } from '../formats/board.ts';
 import type { BeliefCode, PlayText } from '../ruling/ruling.ts';
-import type { BoardName, Candidate, LeftOut } from './candidate.ts';
+import type { BoardName, Candidate, Examined, LeftOut, NoClaim } from './candidate.ts';
 import type { Judged } from './judge.ts';
 import type { OperatorSign } from './operator.ts';
 import { type Swing, swingOf } from './swing.ts';
@@ -12,12 +12,14 @@ import { type Swing, swingOf } from './swing.ts';
 /** `stands`: no normal line gives less. `stands-only-if`: good unless the claimer had forgotten the cards named.
  *  `falls`: a normal line of a claimer who forgot nothing gives less; it is shown. `conceded`: a trick was given up that no
  *  normal line loses. `more-than-possible`: recorded more than best play gives, or more than the cards allow.
- *  `operator-stop`: probably no claim; the numbers are those of the claim it would have been. The last three have no ruling. */
+ *  `wrong-cards`: the hands do not have the right cards. `operator-stop`: probably no claim; the numbers are those of the claim it
+ *  would have been. The last three have no ruling. */
 export const verdicts = [
   'falls',
   'more-than-possible',
   'stands-only-if',
   'conceded',
+  'wrong-cards',
   'stands',
   'operator-stop',
   'too-long',
@@ -27,7 +29,13 @@ export const verdicts = [
 export type Verdict = (typeof verdicts)[number];
 
 /** Verdicts that a reviewer should look at. */
-export const worthALook: ReadonlySet<Verdict> = new Set(['falls', 'more-than-possible', 'stands-only-if', 'conceded']);
+export const worthALook: ReadonlySet<Verdict> = new Set([
+  'falls',
+  'more-than-possible',
+  'stands-only-if',
+  'conceded',
+  'wrong-cards',
+]);
 
 export interface Finding extends BoardName {
   readonly verdict: Verdict;
@@ -51,6 +59,7 @@ export interface Finding extends BoardName {
   /** Why there is no ruling. */
   readonly why?: string;
   readonly leftOut?: LeftOut;
+  readonly diagnosis?: Examined;
   readonly case?: CaseJson;
 }
 
@@ -113,12 +122,16 @@ export function unjudged(
   };
 }
 
-/** A stopped board that cannot be reviewed. A result that cannot be is a verdict by itself. */
-export const leftOutFinding = (name: BoardName, leftOut: LeftOut, why: string): Finding => ({
+/** A board that cannot be reviewed as a claim. A result that cannot be is a verdict by itself, and so are wrong cards. */
+export const leftOutFinding = ({ name, ...found }: NoClaim): Finding => ({
   ...name,
-  verdict: leftOut === 'result-impossible' ? 'more-than-possible' : 'left-out',
-  leftOut,
-  why,
+  verdict:
+    found.leftOut === 'result-impossible'
+      ? 'more-than-possible'
+      : found.leftOut === 'wrong-cards'
+        ? 'wrong-cards'
+        : 'left-out',
+  ...found,
 });
 
 /** A line of a stream that is no case: it gets an answer too. */

@@ -2,14 +2,12 @@
 // far as the cards do not answer it.
 
 import { stat } from 'node:fs/promises';
-import { allSeats, seatLetters } from '../../cards/cards.ts';
-import { handText } from '../../cards/hands.ts';
 import { ok } from '../../cards/result.ts';
 import { rulingFrom } from '../../doctor/answers.ts';
+import { asFound } from '../../doctor/dealt.ts';
 import { diagnose } from '../../doctor/diagnose.ts';
-import type { Diagnosis } from '../../doctor/diagnosis.ts';
-import { type BySeat, type FoundBoard, parseFoundBoard } from '../../doctor/found.ts';
-import { inLetters } from '../../doctor/said.ts';
+import { type FoundBoard, parseFoundBoard } from '../../doctor/found.ts';
+import { saidDiagnosis } from '../../doctor/said.ts';
 import { explainDiagnosis } from '../../explain/doctor.ts';
 import { explainIrregularity } from '../../explain/irregularity.ts';
 import type { Lang } from '../../explain/words.ts';
@@ -53,25 +51,16 @@ async function examineSessions(paths: readonly string[], options: BoardOptions, 
         continue;
       }
       boards++;
-      const dealt = item.board.diagnostics.find((one) => one.dealt !== undefined)?.dealt;
-      if (dealt === undefined) continue;
+      const { diagnostics, play, opening, strain } = item.board;
+      const cards = diagnostics.find((one) => one.dealt !== undefined)?.dealt;
+      if (cards === undefined) continue;
       wrong++;
       const place = `${file}, ${item.board.number === undefined ? `line ${item.board.line}` : `board ${item.board.number}`}`;
-      await io.out(report(asDealt(dealt, options.edition), options, place));
+      await io.out(report(asFound({ cards, play, opening, strain }, options.edition), options, place));
     }
   io.err(`law70: ${boards} boards, ${wrong} with wrong cards\n`);
   return unread > 0 ? 1 : 0;
 }
-
-const asDealt = (hands: BySeat, edition: EditionId): FoundBoard => ({
-  edition,
-  hands,
-  played: [[], [], [], []],
-  piles: [[], [], [], []],
-  elsewhere: [],
-  otherPack: [],
-  tricks: [],
-});
 
 /** A board with what is wrong and the ruling that follows, as text or as a line of JSON. */
 function report(board: FoundBoard, { json, lang }: Pick<BoardOptions, 'json' | 'lang'>, place?: string): string {
@@ -80,7 +69,7 @@ function report(board: FoundBoard, { json, lang }: Pick<BoardOptions, 'json' | '
   const walked = ruling && walk(ruling);
   if (json) {
     const next = walked && { ruling: irregularityJson(walked) };
-    return `${JSON.stringify({ law70: 'diagnosis/1', ...(place && { place }), ...diagnosisJson(diagnosis), ...next })}\n`;
+    return `${JSON.stringify({ law70: 'diagnosis/1', ...(place && { place }), ...saidDiagnosis(diagnosis), ...next })}\n`;
   }
   const head = place === undefined ? '' : `${place}\n\n`;
   return `${head}${explainDiagnosis(diagnosis, lang)}${walked ? `\n${explainIrregularity(walked, lang)}` : ''}${place ? '\n' : ''}`;
@@ -98,15 +87,4 @@ async function examineJson(files: readonly string[], { json, lang }: BoardOption
     },
   });
   return exitCode(tally);
-}
-
-/** Seats as letters, cards as names, the deal as PBN writes it. */
-function diagnosisJson({ counts, findings, deal, revokes, ...rest }: Diagnosis) {
-  return {
-    ...rest,
-    counts: Object.fromEntries(allSeats.map((seat) => [seatLetters[seat], counts[seat]])),
-    findings: findings.map(inLetters),
-    revokes: revokes.map(inLetters),
-    ...(deal !== undefined && { deal: `N:${allSeats.map((seat) => handText(deal, seat)).join(' ')}` }),
-  };
 }

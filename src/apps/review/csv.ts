@@ -2,7 +2,7 @@
 
 import type { Finding } from '../../review/finding.ts';
 import { type Column, columnNames } from './words/reviewWords.ts';
-import { contractText, lineText, type Speech, whyText } from './words.ts';
+import { contractText, lineText, type Speech, sentences, whyText } from './words.ts';
 
 type Cell = string | number | boolean | undefined;
 
@@ -31,7 +31,10 @@ const cells: Readonly<Record<Column, (finding: Finding, speech: Speech) => Cell>
   exact: ({ exact }, { words }) => (exact === undefined ? undefined : words.yesNo[exact ? 0 : 1]),
   forgotten: ({ forgotten }, { say }) => forgotten?.cards.map(say.card).join(' '),
   play: (finding, speech) => lineText(finding, speech),
-  why: (finding, { words }) => whyText(finding, words) ?? finding.signs?.map((sign) => words.signs[sign]).join('; '),
+  why: (finding, speech) =>
+    finding.diagnosis
+      ? sentences(finding, speech).join(' ')
+      : (whyText(finding, speech.words) ?? finding.signs?.map((sign) => speech.words.signs[sign]).join('; ')),
 };
 
 const row = (texts: readonly Cell[]) => `${texts.map(cell).join(',')}\r\n`;

@@ -97,7 +97,7 @@ function look({ file, index, item, streamed }: Seen, review: Review): Promise<Fi
   for (const diagnostic of item.board.diagnostics) review.onDiagnostic?.(file, item.board.number, diagnostic);
   const found = candidateOf(item.board, file, index, review.edition);
   if (!found) return undefined;
-  if ('leftOut' in found) return Promise.resolve(leftOutFinding(found.name, found.leftOut, found.why));
+  if ('leftOut' in found) return Promise.resolve(leftOutFinding(found));
   return decide(found.candidate, review);
 }
 

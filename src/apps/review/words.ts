@@ -2,6 +2,8 @@
 // between languages is in words/; here is only what is put together from it.
 
 import { type SeatLetter, strainLetters } from '../../cards/cards.ts';
+import { diagnosisSentences } from '../../explain/doctor.ts';
+import { commandFor } from '../../explain/irregularity.ts';
 import { wordsOf } from '../../explain/laws.ts';
 import { type Lang, makeSay, type Names, type Say, suitSymbols } from '../../explain/words.ts';
 import { endings } from '../../formats/board.ts';
@@ -50,7 +52,9 @@ export const swingText = ({ swing }: Finding, { words }: Speech): string =>
   !swing || swing.points === 0 ? '' : words.swing(swing.points, Math.abs(swing.imps));
 
 /** The numbers and the reason, a sentence each. */
-export function sentences(finding: Finding, { words, say }: Speech): string[] {
+export function sentences(finding: Finding, speech: Speech): string[] {
+  const { words, say } = speech;
+  if (finding.diagnosis) return wrongCards(finding.diagnosis, speech);
   const { verdict, recorded, claimed = 0, remaining = 0, ruled, aware, doubleDummy, forgotten, signs, exact } = finding;
   const who = say.seat(finding.by ?? 'S');
   const said: (string | undefined)[] = [
@@ -70,6 +74,12 @@ export function sentences(finding: Finding, { words, say }: Speech): string[] {
   ];
   return said.filter((sentence) => sentence !== undefined);
 }
+
+/** The diagnosis of the cards, and the command that goes on with the guided ruling. */
+const wrongCards = (diagnosis: NonNullable<Finding['diagnosis']>, { words, lang }: Speech): string[] => [
+  ...diagnosisSentences(diagnosis, lang),
+  ...(diagnosis.next ? [`${words.goOn}: ${commandFor(diagnosis.next)}`] : []),
+];
 
 /** Why there is no ruling. What went wrong in a lane or in a file is said in the words in which it was reported. */
 export function whyText({ why, leftOut, verdict, signs }: Finding, words: ReviewWords): string | undefined {

@@ -88,7 +88,7 @@ test('text: the claims worth a look, the counts, and what the report does not kn
   const { output } = await run([evening, '--all']);
   expect(output).toContain('board 1');
   expect(output).toContain('2 files, 5 boards:');
-  expect(output).toMatch(/\n\s+3 {2}stopped with a result|3 with a result to review/);
+  expect(output).toMatch(/\n\s+3 {2}stopped with a result|3 with a verdict/);
   expect(output).toContain('Files do not say who claimed');
   expect(output).not.toContain('\u202e');
 });
@@ -177,7 +177,7 @@ test('in Dutch: text, CSV and what JSON says; what programs read is the same in 
   const inDutch = (format: string) => run([evening, '--all', '--lang', 'nl', '--format', format]);
   const text = (await inDutch('text')).output;
   for (const words of [
-    '2 claims om naar te kijken',
+    '2 spellen om naar te kijken',
     'KLOPT IN ELKE NORMALE SPEELWIJZE',
     'door Zuid',
     '7SA',

@@ -12,6 +12,7 @@ export const reviewNl: ReviewWords = {
     'more-than-possible': 'meer genoteerd dan mogelijk is',
     'stands-only-if': 'klopt alleen als er niets vergeten is',
     conceded: 'een slag afgestaan die niet verloren kon gaan',
+    'wrong-cards': 'de kaarten kloppen niet',
     stands: 'klopt in elke normale speelwijze',
     'operator-stop': 'waarschijnlijk gestopt door de invoerder',
     'too-long': 'geen beslissing: duurde te lang',
@@ -33,6 +34,7 @@ export const reviewNl: ReviewWords = {
     'vugraph-part': `ingetikt door een vugraph-invoerder, met ${MANY} of meer slagen te gaan, waarvan de leider niet alles en niet niets krijgt`,
   },
   leftOut: {
+    'wrong-cards': 'De handen hebben niet de juiste kaarten.',
     'result-impossible':
       'Het genoteerde resultaat kan niet: het ligt buiten wat de al gespeelde slagen nog mogelijk laten.',
     'hands-unknown': 'Niet alle vier de handen zijn bekend.',
@@ -40,6 +42,7 @@ export const reviewNl: ReviewWords = {
       'Een verzaking, een uitkomst buiten de beurt of een afgesproken resultaat: de slagen zijn niet die van het spel.',
     'no-declarer': 'De leider is niet bekend.',
   },
+  goOn: 'Ga verder met',
   place: { line: 'regel', board: 'spel', table: 'tafel' },
   room: (room) => rooms[room.toLowerCase()] ?? `zaal ${room}`,
   by: 'door',
@@ -60,14 +63,14 @@ export const reviewNl: ReviewWords = {
   asAClaim: 'Het aantal hierboven is wat het als claim waard zou zijn, na kort zoeken.',
   tooLong: 'Geen beslissing binnen de tijd voor één spel.',
   notExact: 'Niet alles kon worden onderzocht.',
-  heading: (worth) => `${worth} ${worth === 1 ? 'claim' : 'claims'} om naar te kijken, het grootste verschil eerst`,
+  heading: (worth) => `${worth} ${worth === 1 ? 'spel' : 'spellen'} om naar te kijken, het grootste verschil eerst`,
   others: (count) => `${count} ${count === 1 ? 'andere' : 'andere'}`,
   stopped: 'Voortijdig gestopt: alleen wat tot dan toe klaar was staat in dit verslag.',
   counts: {
     heading: 'Aantallen',
     files: (files, boards) =>
       `${files} ${files === 1 ? 'bestand' : 'bestanden'}, ${boards} ${boards === 1 ? 'spel' : 'spellen'}:`,
-    candidates: (count) => `${count} met een resultaat om te beoordelen:`,
+    candidates: (count) => `${count} met een oordeel:`,
     said: (problems, notes) =>
       `Over de bestanden gezegd: ${problems} ${problems === 1 ? 'probleem' : 'problemen'}, ${notes} ${notes === 1 ? 'opmerking' : 'opmerkingen'}.`,
   },

@@ -12,6 +12,8 @@ export interface ReviewWords {
   readonly endings: Readonly<Record<EndingClass, string>>;
   readonly signs: Readonly<Record<OperatorSign, string>>;
   readonly leftOut: Readonly<Record<LeftOut, string>>;
+  /** Before the command that goes on. */
+  readonly goOn: string;
   readonly place: Readonly<Record<'line' | 'board' | 'table', string>>;
   readonly room: (room: string) => string;
   readonly by: string;
