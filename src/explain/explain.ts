@@ -126,6 +126,7 @@ export function doubtText(doubt: Doubt, ruling: Ruling, theCase: Table, words: W
   if (doubt.code === 'partner-trusts') return chapter.doubts['partner-trusts'](doubt.facts, sceneOf(ruling, theCase));
   if (doubt.code === 'order') return words.doubts.order(doubt.facts, trickNumber(doubt.facts.at, theCase));
   if (doubt.code === 'two-versions') return words.heard.doubt(doubt.facts);
+  if (doubt.code === 'number-said') return words.heard.numbers(doubt.facts);
   return words.doubts[doubt.code](doubt.facts, sceneOf(ruling, theCase));
 }
 

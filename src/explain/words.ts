@@ -18,7 +18,7 @@ export type Lang = 'en' | 'nl';
 
 type FactsOf<C extends Reason['code']> = Extract<Reason, { code: C }>['facts'];
 type OrderDoubt = Extract<Doubt, { code: 'order' }>;
-type BeliefDoubt = Exclude<Doubt, { code: 'order' | 'two-versions' | 'likely' | 'partner-trusts' }>;
+type BeliefDoubt = Exclude<Doubt, { code: 'order' | 'two-versions' | 'number-said' | 'likely' | 'partner-trusts' }>;
 
 /** Who the sentences are about. */
 export interface Scene {

@@ -19,6 +19,7 @@ import { recordFindings } from './findings.ts';
 import { withIncidents } from './incidents.ts';
 import { ruleOnLaterPlay } from './laterPlay.ts';
 import { Reading } from './lawBook.ts';
+import { ruleOnNumbers } from './numbers.ts';
 import { policyFor, type Standard } from './policyFor.ts';
 import { type Doubt, type PlayText, playText, type Reason, type Ruling } from './ruling.ts';
 import { ruleOnWays } from './unseen.ts';
@@ -56,7 +57,12 @@ export function adjudicate(given: Case, solver: Solver, effort: EffortName = 'no
   const under = (asked: More) => (found: Case) =>
     ruleOnVersions(
       found,
-      (one) => ruleOnLaterPlay(one, law, borrowed, (heard) => ruleOnClaim(heard, solver, effort, asked)),
+      (one) =>
+        ruleOnNumbers(
+          one,
+          (number) => ruleOnLaterPlay(number, law, borrowed, (heard) => ruleOnClaim(heard, solver, effort, asked)),
+          law.cite('objectiveDoubt'),
+        ),
       law.cite('objectiveDoubt'),
     );
   const { remembered = new Map() } = more;

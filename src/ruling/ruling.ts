@@ -3,6 +3,7 @@
 
 import type { SeatLetter, SuitLetter } from '../cards/cards.ts';
 import type { StepCourse } from '../claim/statement/course.ts';
+import type { NumberSaid } from '../claim/statement/numbers.ts';
 import type { ObstacleCode } from '../claim/statement/plan/obstacle.ts';
 import type { Statement } from '../claim/statement/tree.ts';
 import type { Answers } from '../laws/edition.ts';
@@ -70,6 +71,13 @@ export type Doubt =
       readonly cost: number;
       readonly cite: readonly string[];
       readonly facts: { readonly tricks: number };
+    }
+  /** The number claimed, if one was given, and the numbers that the statement says. */
+  | {
+      readonly code: 'number-said';
+      readonly cost: number;
+      readonly cite: readonly string[];
+      readonly facts: { readonly claimed?: number; readonly said: readonly NumberSaid[] };
     };
 
 /** `plays`: the places in the line of the plays that followed the step. */
@@ -103,6 +111,7 @@ export type Reason = { readonly cite: readonly string[] } & (
     }
   | { readonly code: 'unseen-cards'; readonly facts: UnseenFacts }
   | { readonly code: 'number-claimed'; readonly facts: { readonly tricks: number; readonly said: boolean } }
+  | { readonly code: 'number-in-statement'; readonly facts: NumberSaid }
   | { readonly code: 'belief'; readonly facts: BeliefFacts }
   | {
       readonly code: 'trump-awareness';

@@ -11,7 +11,7 @@ import { advance, finessed, type Played } from './plan/moves.ts';
 import type { Obstacle } from './plan/obstacle.ts';
 import type { Progress } from './plan/progress.ts';
 import { marks, type Places, Reference } from './plan/refer.ts';
-import { type Scene, seatToPlay, winning } from './plan/scene.ts';
+import { heldBy, ownSeats, type Scene, seatToPlay, winning } from './plan/scene.ts';
 import type { PlanSwitches } from './plan/switches.ts';
 import type { Task } from './plan/task.ts';
 import { tasksOf } from './plan/tasks.ts';
@@ -72,9 +72,20 @@ function playedTo(scene: Scene, card: Card): Played {
   };
 }
 
-export function banned({ what, of }: Extract<Task, { do: 'never' }>, card: Card, { trick, strain }: Scene): boolean {
-  if (what === 'lead') return trick.length === 0 && marks(of, card);
-  return trick.length > 0 && suitOf(trick[0]!) !== suitOf(card) && suitOf(card) === strain;
+export function banned(task: Extract<Task, { do: 'never' }>, card: Card, scene: Scene): boolean {
+  const { trick, strain } = scene;
+  switch (task.what) {
+    case 'lead':
+      return trick.length === 0 && marks(task.of, card);
+    case 'ruff':
+      return trick.length > 0 && suitOf(trick[0]!) !== suitOf(card) && suitOf(card) === strain;
+    case 'part': {
+      const seat = seatToPlay(scene);
+      const hands = task.in === undefined ? ownSeats(scene) : [task.in];
+      if (!hands.includes(seat) || !marks(task.of, card)) return false;
+      return hands.reduce<number>((held, one) => held + heldBy(scene, one, task.of).length, 0) <= task.least;
+    }
+  }
 }
 
 /** What becomes of a step: done, not to be followed, or a condition that holds or does not. */

@@ -2,6 +2,7 @@
 // matter), cards and seats are capitals followed by a space, signs stand for themselves, anything else is STRANGE.
 // Keeps where each token came from. What would nest too deep (brackets, conditions) is strange too: parsing stays cheap.
 
+import { shortForms } from './shortForms.ts';
 import type { Place, StatementLang } from './tree.ts';
 
 interface Token extends Place {
@@ -45,7 +46,7 @@ const shapes: Record<
     conditions: /^(?:als|indien|tenzij|mits|wanneer|zodra)$/,
     joints: /^(?:en|of|dan|als|tenzij|anders)$/,
     compound:
-      /^(schoppen|harten|ruiten|klaveren|klaver|troef)(aas|azen|heer|vrouw|boer|tien|negen|acht|zeven|zes|vijf|vier|drie|twee|slagen|slag|snit|introever|introevers|aftroever|verliezer|verliezers)$/,
+      /^(schoppen|harten|ruiten|klaveren|klaver|troef|top(?=schop|hart|ruit|klav|troev))((?<=^top)(?:schoppens?|hartens?|ruitens?|klaveren|klavers|troeven)|aas|azen|heer|vrouw|boer|tien|negen|acht|zeven|zes|vijf|vier|drie|twee|slagen|slag|snit|introever|introevers|aftroever|verliezer|verliezers)$/,
   },
 };
 
@@ -120,6 +121,8 @@ function wordsOf(piece: string, lang: StatementLang): Word[] {
       { token: parts[2]!, from: first, length: piece.length - first },
     ];
   }
+  const meant = shortForms[lang].get(token);
+  if (meant !== undefined) return meant.flatMap((word) => whole(word));
   return whole(token || STRANGE);
 }
 

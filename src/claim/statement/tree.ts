@@ -96,6 +96,8 @@ export type Action =
       }
     >
   | Node<'crossruff'>
+  /** Does not part with so many, of one hand or of both. */
+  | Node<'keep', { readonly what: NamedCard | SomeCards; readonly in?: Hand }>
   /** Takes a trick that another hand led: in this hand, with this card, or as cheaply as can be. */
   | Node<'win', { readonly in?: Hand; readonly with?: NamedCard | 'low' | 'high' }>
   /** Beats the card that an opponent played: by `card`, or by overruffing (`ruff`). */
@@ -113,6 +115,8 @@ export type Action =
         readonly through?: Who;
         readonly marked?: true;
         readonly ruffing?: true;
+        /** A double finesse: taken twice. */
+        readonly twice?: true;
       }
     >
   | Node<'overtake', { readonly card: NamedCard; readonly with?: NamedCard }>

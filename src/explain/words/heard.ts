@@ -2,11 +2,13 @@
 
 import type { Doubt, Reason, RecordedFinding, Version } from '../../ruling/ruling.ts';
 
-type Codes = 'version-found' | 'said-after-objection' | 'play-after-claim';
+type Codes = 'number-in-statement' | 'version-found' | 'said-after-objection' | 'play-after-claim';
+type NumbersDoubt = Extract<Doubt, { code: 'number-said' }>;
 type VersionsDoubt = Extract<Doubt, { code: 'two-versions' }>;
 
 export interface HeardWords {
   readonly doubt: (facts: VersionsDoubt['facts']) => string;
+  readonly numbers: (facts: NumbersDoubt['facts']) => string;
   readonly reasons: { readonly [C in Codes]: (facts: Extract<Reason, { code: C }>['facts']) => string };
   readonly versions: string;
   readonly version: (by: Version['by'], statement: string, tricks: number) => string;

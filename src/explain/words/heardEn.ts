@@ -4,12 +4,30 @@ import type { HeardWords } from './heard.ts';
 
 const side = { claimer: 'the claimer', opponents: 'the opponents' } as const;
 const tricks = (number: number) => (number === 1 ? '1 trick' : `${number} tricks`);
+const ways = {
+  count: 'it names a number',
+  result: 'it tells the result of the contract',
+  lost: 'it gives tricks up',
+  list: 'its tricks add up',
+  rest: 'it claims the rest',
+  none: 'it gives up the rest',
+} as const;
+const list = (items: readonly string[]) =>
+  items.length < 2 ? items.join('') : `${items.slice(0, -1).join(', ')} and ${items.at(-1)}`;
 const named = { yes: 'did', no: 'did not' } as const;
 
 export const heardEn: HeardWords = {
   doubt: ({ claimer, opponents }) =>
     `Two versions of the statement were reported: the claimer's gives ${tricks(claimer)}, the opponents' ${tricks(opponents)}.`,
+  numbers: ({ claimed, said }) => {
+    const numbers = list(said.map(({ by, tricks: number }) => `${tricks(number)} (${ways[by]})`));
+    return claimed === undefined
+      ? `The statement says more than one number: ${numbers}.`
+      : `The number claimed, ${tricks(claimed)}, is not what the statement says: ${numbers}.`;
+  },
   reasons: {
+    'number-in-statement': ({ tricks: number, by }) =>
+      `No number was given with the claim; the statement says ${tricks(number)} (${ways[by]}).`,
     'version-found': ({ version }) => `The director found that the statement was as ${side[version]} reported it.`,
     'said-after-objection': ({ text }) => `“${text}” was said only after the objection and has no weight.`,
     'play-after-claim': ({ worth, cards, tricks: won }) =>

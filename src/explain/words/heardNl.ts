@@ -4,13 +4,31 @@ import type { HeardWords } from './heard.ts';
 
 const side = { claimer: 'de claimer', opponents: 'de tegenpartij' } as const;
 const slagen = (number: number) => (number === 1 ? '1 slag' : `${number} slagen`);
+const ways = {
+  count: 'er wordt een aantal genoemd',
+  result: 'het resultaat van het contract wordt genoemd',
+  lost: 'er worden slagen afgegeven',
+  list: 'de genoemde slagen opgeteld',
+  rest: 'de rest wordt geclaimd',
+  none: 'de rest wordt afgegeven',
+} as const;
+const lijst = (items: readonly string[]) =>
+  items.length < 2 ? items.join('') : `${items.slice(0, -1).join(', ')} en ${items.at(-1)}`;
 const named = { yes: 'wel', no: 'niet' } as const;
 const levels: Readonly<Record<string, string>> = { novice: 'beginner', average: 'gemiddeld', expert: 'expert' };
 
 export const heardNl: HeardWords = {
   doubt: ({ claimer, opponents }) =>
     `Er zijn twee lezingen van de toelichting: die van de claimer geeft ${slagen(claimer)}, die van de tegenpartij ${slagen(opponents)}.`,
+  numbers: ({ claimed, said }) => {
+    const numbers = lijst(said.map(({ by, tricks: number }) => `${slagen(number)} (${ways[by]})`));
+    return claimed === undefined
+      ? `De toelichting noemt meer dan één aantal: ${numbers}.`
+      : `Het geclaimde aantal, ${slagen(claimed)}, is niet wat de toelichting zegt: ${numbers}.`;
+  },
   reasons: {
+    'number-in-statement': ({ tricks: number, by }) =>
+      `Bij de claim is geen aantal genoemd; volgens de toelichting zijn het er ${number} (${ways[by]}).`,
     'version-found': ({ version }) =>
       `De arbiter stelde vast dat de toelichting luidde zoals ${side[version]} haar weergaf.`,
     'said-after-objection': ({ text }) => `„${text}” is pas na het bezwaar gezegd en telt niet mee.`,

@@ -66,6 +66,7 @@ const reasons: readonly Reason[] = [
   { code: 'statement', cite: [], facts: { text: 'x', trump: 'not-mentioned' } },
   { code: 'statement', cite: [], facts: { text: '', trump: 'not-mentioned' } },
   { code: 'number-claimed', cite: [], facts: { tricks: 1, said: true } },
+  { code: 'number-in-statement', cite: [], facts: { tricks: 1, by: 'result' } },
   { code: 'number-claimed', cite: [], facts: { tricks: 2, said: false } },
   ...beliefs.flatMap((code) => [belief(code, 6), belief(code, 2)]),
   { code: 'trump-awareness', cite: [], facts: { finding: 'aware' } },
@@ -261,13 +262,15 @@ function sentences(words: Words): string[] {
     ...doubts.map((doubt) =>
       doubt.code === 'two-versions'
         ? words.heard.doubt(doubt.facts)
-        : doubt.code === 'order'
-          ? words.doubts.order(doubt.facts, 1)
-          : doubt.code === 'likely'
-            ? words.chapter.doubts.likely(doubt.facts, scene)
-            : doubt.code === 'partner-trusts'
-              ? words.chapter.doubts['partner-trusts'](doubt.facts, scene)
-              : words.doubts[doubt.code](doubt.facts, scene),
+        : doubt.code === 'number-said'
+          ? words.heard.numbers(doubt.facts)
+          : doubt.code === 'order'
+            ? words.doubts.order(doubt.facts, 1)
+            : doubt.code === 'likely'
+              ? words.chapter.doubts.likely(doubt.facts, scene)
+              : doubt.code === 'partner-trusts'
+                ? words.chapter.doubts['partner-trusts'](doubt.facts, scene)
+                : words.doubts[doubt.code](doubt.facts, scene),
     ),
     ...reasons.map((reason) => (words.reasons[reason.code] as (...all: unknown[]) => string)(reason.facts, scene)),
     ...editionIds.flatMap((id) => questions.map((question) => answerSentence(editions[id], question, words))),

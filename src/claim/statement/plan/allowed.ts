@@ -1,6 +1,6 @@
 // What a step of a plan allows: on lead, and when following to a trick.
 
-import { type Card, partnerOf, rankOf, type Seat, type Suit, suitOf } from '../../../cards/cards.ts';
+import { allSuits, type Card, partnerOf, rankOf, type Seat, type Suit, suitOf } from '../../../cards/cards.ts';
 import { beats } from '../../../play/position.ts';
 import { entries } from './entries.ts';
 import { anyOf, type Mark, marks } from './refer.ts';
@@ -103,18 +103,16 @@ function leads(task: Task, plays: readonly Card[], scene: Scene): readonly Card[
 const suitsOfFinesse = ({ suit, card, against }: Extract<Task, { do: 'finesse' }>): number | undefined =>
   suit !== undefined ? 1 << suit : (card ?? against)?.suits;
 
-/** The hand that a finesse must be led from: the one said, or the one opposite a tenace with the card to be finessed. */
+/** The hand that a finesse must be led from: the one said, or the one opposite the only card above the missing one. */
 export function finesseFrom(task: Extract<Task, { do: 'finesse' }>, scene: Scene): Seat | undefined {
-  if (task.from !== undefined || task.card?.rank === undefined || task.ruffing) return task.from;
-  const { card } = task;
-  const tenace = ownSeats(scene).find((seat) =>
-    heldBy(scene, seat, card).some((low) => {
-      const missing = task.against?.rank ?? highestOut(scene, suitOf(low));
-      const above = heldBy(scene, seat, { suits: 1 << suitOf(low) }).some((high) => rankOf(high) > missing);
-      return above && rankOf(low) < missing;
-    }),
+  const suits = suitsOfFinesse(task);
+  const suit = allSuits.find((one) => suits === 1 << one);
+  if (task.from !== undefined || task.ruffing || suit === undefined) return task.from;
+  const missing = task.against?.rank ?? highestOut(scene, suit);
+  const above = ownSeats(scene).filter((seat) =>
+    heldBy(scene, seat, { suits: 1 << suit }).some((card) => rankOf(card) > missing),
   );
-  return tenace === undefined ? undefined : partnerOf(tenace);
+  return missing < 0 || above.length !== 1 ? undefined : partnerOf(above[0]!);
 }
 
 /** The leads that bring the other hand in as was said: with the cards said, in their suit when that hand holds them. */

@@ -64,6 +64,8 @@ type Work =
   | { readonly do: 'cannot'; readonly because: 'notrump' | 'which-suit' }
   /** Holds to the end of the line. */
   | { readonly do: 'never'; readonly what: 'lead' | 'ruff'; readonly of: Mark }
+  /** Not fewer of these than so many in a hand, or in both together; holds to the end too. */
+  | { readonly do: 'never'; readonly what: 'part'; readonly of: Mark; readonly least: number; readonly in?: Seat }
   | {
       readonly do: 'if';
       readonly when: Condition;

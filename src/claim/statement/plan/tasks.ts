@@ -134,6 +134,11 @@ function action(step: Action, refer: Reference): Task[] {
           ...ruffingCard(step.with, refer),
         },
       ];
+    case 'keep': {
+      const least = step.what.kind === 'some' ? (step.what.count ?? 1) : 1;
+      const of = refer.mark(step.what);
+      return [{ do: 'never', what: 'part', of, least, ...(step.in && { in: refer.seatOf(step.in) }) }];
+    }
     case 'crossruff':
       return strain === NT ? [{ do: 'cannot', because: 'notrump' }] : [{ do: 'ruff', what: [], times: 'always' }];
     case 'cross': {
@@ -154,6 +159,10 @@ function action(step: Action, refer: Reference): Task[] {
     case 'establish':
       return inSuits(step.suits, refer, { good: true });
     case 'finesse': {
+      if (step.twice) {
+        const { twice: _twice, ...once } = step;
+        return [...action(once, refer), ...action(once, refer)];
+      }
       const suit = step.suit === undefined ? undefined : refer.suitOf(step.suit);
       const card = step.card && refer.mark(step.card);
       const against = step.against && refer.mark(step.against);

@@ -144,6 +144,8 @@ function simple(step: Simple): string {
     }
     case 'crossruff':
       return 'cross-ruff';
+    case 'keep':
+      return words('keep', pick(step.what), step.in && `in ${hand(step.in)}`);
     case 'cross':
       return words(
         'cross',
@@ -152,7 +154,7 @@ function simple(step: Simple): string {
       );
     case 'finesse':
       return words(
-        step.marked ? 'take the marked finesse' : step.ruffing ? 'take the ruffing finesse' : 'take the finesse',
+        `take the ${step.twice ? 'double ' : step.marked ? 'marked ' : step.ruffing ? 'ruffing ' : ''}finesse`,
         step.suit !== undefined && `in ${suitName(step.suit)}`,
         step.card && `with ${named(step.card)}`,
         step.against && `against ${named(step.against)}`,

@@ -165,6 +165,8 @@ function simple(step: Simple): string {
     }
     case 'crossruff':
       return 'kruistroef';
+    case 'keep':
+      return words(pick(step.what), step.in && `in ${hand(step.in)}`, 'bewaren');
     case 'cross':
       return words(
         'oversteken',
@@ -173,7 +175,7 @@ function simple(step: Simple): string {
       );
     case 'finesse':
       return words(
-        step.marked && 'gemarkeerd',
+        step.twice ? 'dubbel' : step.marked && 'gemarkeerd',
         step.ruffing ? 'expasse' : 'snijden',
         step.suit !== undefined && `in ${suitName(step.suit)}`,
         step.card && `met ${named(step.card)}`,

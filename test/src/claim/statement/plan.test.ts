@@ -153,6 +153,18 @@ describe('a plan', () => {
     expect(allowedAfter('no trump, the ace of hearts', { hands: '.2.. .3.. .A.. .4..' })).toBe('HA');
   });
 
+  it('keeps what he said he would keep, in the hand said or in one of the two', () => {
+    expect(allowedAfter('keep a trump in hand', trumps, 'SA S6 S3 S5 SK S7 S4 D2')).toBe('H3 HA');
+    expect(allowedAfter('draw trumps keeping one in dummy', trumps, 'SA S6 S3 S5 SK S7')).toBe('S4');
+    expect(allowedAfter('keep the ace of hearts', trumps)).toBe('S2 SK SA H3');
+  });
+
+  it('takes a double finesse twice', () => {
+    const tenace: Table = { hands: 'AJT.2.. 54.32.. 732.A.. KQ6.4..', strain: 4 };
+    expect(allowedAfter('double finesse in spades', tenace, 'S2 S6')).toBe('ST SJ');
+    expect(allowedAfter('double finesse in spades', tenace, 'S2 S6 ST S4 H2 H3 HA H4')).toBe('S3 S7');
+  });
+
   it('follows what the line shows', () => {
     const text = 'play the ace of hearts; if the queen of hearts falls then the king of spades else the ace of spades';
     expect(allowedAfter(text, trumps, 'HA H9 H2 HQ')).toBe('SK');

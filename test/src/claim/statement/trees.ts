@@ -115,6 +115,7 @@ export const actionArb = fc.oneof(
   node<Simple>('lead', { card: fc.oneof(card, counted), to: anyCard }),
   ruff,
   node<Simple>('crossruff'),
+  node<Simple>('keep', { what: item, in: maybe(hand) }),
   cross,
   node<Simple>('finesse', {
     suit: maybe(suitName),
@@ -124,6 +125,7 @@ export const actionArb = fc.oneof(
     marked: flag,
   }),
   node<Simple>('finesse', { suit: maybe(suitName), through: maybe(who), ruffing: fc.constant(true) }),
+  node<Simple>('finesse', { suit: maybe(suitName), through: maybe(who), twice: fc.constant(true) }),
   node<Simple>('win', {
     in: maybe(hand),
     with: maybe(fc.oneof(anyCard, fc.constantFrom('low' as const, 'high' as const))),
