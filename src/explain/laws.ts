@@ -5,12 +5,15 @@ import { fail, ok, type Result } from '../cards/result.ts';
 import type { Edition, Question } from '../laws/edition.ts';
 import { type EditionId, editions, isKnown, nearestKnown, parseEdition, questions } from '../laws/editions.ts';
 import { type SourceId, sources } from '../laws/sources.ts';
+import { noCount, type WhyNoCount, whyNoCount } from '../laws/weight.ts';
 import { numbered, page, wrap } from './layout.ts';
 import { en } from './words/en.ts';
 import { nl } from './words/nl.ts';
 import type { Lang, LawWords, Words } from './words.ts';
 
 export const wordsOf = (lang: Lang): Words => (lang === 'nl' ? nl : en);
+
+const capital = (text: string): string => `${text.charAt(0).toUpperCase()}${text.slice(1)}`;
 
 /** What the edition answers to a question, as a sentence. */
 export function answerSentence(edition: Edition, question: Question, { laws }: Words): string {
@@ -81,15 +84,32 @@ function lawPage(id: EditionId, shown: readonly Question[], lang: Lang, article?
     const answer = answerSentence(editions[from], question, words);
     const said = from === id ? answer : laws.nearest(from, answer);
     const read = known.read === 'text' ? known.source : `${laws.secondHand}: ${known.source}`;
-    return `${topic[0]!.toUpperCase()}${topic.slice(1)}: ${said} ${words.cite(known.cite)} [${read}]`;
+    return `${capital(topic)}: ${said} ${words.cite(known.cite)} [${read}]`;
   });
   const title = words.table.edition(id);
   return page([
     [article === undefined ? title : `${title} · ${laws.article(article)}`],
     numbered(rows),
+    article === undefined ? noCountRows(words) : [],
     [laws.readIn, ...[...used].flatMap((source) => sourceLines(source, laws))],
   ]);
 }
+
+/** Why no count of tricks hangs on an answer of the law, as a sentence. */
+export const noCountText = (why: WhyNoCount, lang: Lang): string => wordsOf(lang).chapter.noCount[why];
+
+/** Of a whole edition: what no count hangs on, one row for each reason. */
+function noCountRows({ laws, chapter }: Words): string[] {
+  const rows = whyNoCount.map((why) => {
+    const topics = questions
+      .filter((question) => weights[question] === why)
+      .map((question) => laws.questions[question]);
+    return `${capital(topics.join('; '))}: ${chapter.noCount[why]}`;
+  });
+  return [chapter.noCountHeading, ...rows.flatMap((row) => wrap(row, '  '))];
+}
+
+const weights: Partial<Record<Question, WhyNoCount>> = noCount;
 
 function sourceLines(source: SourceId, words: LawWords): string[] {
   const { address } = sources[source];

@@ -2,6 +2,7 @@
 // a concession by a defender, a revoke found at the claim.
 
 import type { SeatLetter } from '../../cards/cards.ts';
+import type { WhyNoCount } from '../../laws/weight.ts';
 import type { Doubt, Reason, Ruling } from '../../ruling/ruling.ts';
 
 type Codes =
@@ -26,6 +27,9 @@ export interface ChapterWords {
   readonly doubts: {
     readonly [C in DoubtCodes]: (facts: Extract<Doubt, { code: C }>['facts'], scene: Scene) => string;
   };
+  /** Why an answer of the law changes no count. */
+  readonly noCount: Readonly<Record<WhyNoCount, string>>;
+  readonly noCountHeading: string;
   /** Before the ladder of the side that wants its agreement back. */
   readonly askersLadder: (asker: SeatLetter) => string;
   readonly transfer: (transfer: NonNullable<Ruling['transfer']>, claimer: SeatLetter) => string;

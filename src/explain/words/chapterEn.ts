@@ -75,6 +75,21 @@ export const chapterEn = ({ seat, count }: Say): ChapterWords => {
       'partner-trusts': ({ tricks: number }, { claimer }) =>
         `${seat(claimer)}'s partner is taken to trust the claim; no law says so. By partner's own view of the cards it is worth ${tricks(number)}.`,
     },
+    noCountHeading: 'No count of tricks hangs on these',
+    noCount: {
+      'one-known-answer': 'We know one answer only, whatever the edition.',
+      'hearing-only': 'It orders the hearing; the cards and the words are those of the case whatever comes first.',
+      'same-side': 'Only declarer claimed then, so the defenders are the side that the claimer faces.',
+      'doubt-does-it': 'With every doubtful point for the defenders the worst line counts, as where the law says so.',
+      'finding-decides':
+        'A trump not mentioned goes against the claimer either way; how sure the director must be is a finding.',
+      'number-bounds': 'The number said bounds what the claimer gets, whether the rest is called conceded or not.',
+      'late-words-have-none': 'Words said only after the objection have no weight in any edition.',
+      'won-tricks-come-back': 'The tricks that made or beat the contract had been won, and those come back anyway.',
+      'no-right-no-limit': 'Where nothing can be taken back a time limit changes nothing by itself.',
+      'same-period': 'The two are names of one period, in which the score can be corrected.',
+      'length-not-known': 'The length of the older period is not known to us, and the later editions share one.',
+    },
     askersLadder: (asker) =>
       `Tricks of ${seat(asker)}'s side, which asks, by its own play against the best of the other side:`,
     transfer: ({ tricks: number, to }, claimer) =>

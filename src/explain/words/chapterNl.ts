@@ -76,6 +76,23 @@ export const chapterNl = ({ seat, count }: Say): ChapterWords => {
       'partner-trusts': ({ tricks: number }, { claimer }) =>
         `De partner van ${seat(claimer)} wordt geacht op de claim te vertrouwen; geen artikel zegt dat. Op eigen gezicht van partner is de claim ${tricks(number)} waard.`,
     },
+    noCountHeading: 'Van deze hangt geen aantal slagen af',
+    noCount: {
+      'one-known-answer': 'Wij kennen maar één antwoord, in welke editie ook.',
+      'hearing-only': 'Het regelt het horen; kaarten en woorden zijn die van het geval, wat er ook eerst komt.',
+      'same-side': 'Alleen de leider claimde toen, dus de tegenspelers zijn de partij tegenover de claimer.',
+      'doubt-does-it':
+        'Is elk twijfelachtig punt voor de tegenspelers, dan telt de slechtste speelwijze, net als waar het er staat.',
+      'finding-decides':
+        'Een niet genoemde troef gaat hoe dan ook ten nadele van de claimer; hoe zeker het moet zijn stelt de wedstrijdleider vast.',
+      'number-bounds': 'Het genoemde aantal begrenst wat de claimer krijgt, of de rest nu afgestaan heet of niet.',
+      'late-words-have-none': 'Woorden die pas na het bezwaar vielen, wegen in geen editie mee.',
+      'won-tricks-come-back':
+        'De slagen waarmee het contract gemaakt of verslagen was, waren gewonnen en komen toch terug.',
+      'no-right-no-limit': 'Waar op niets kan worden teruggekomen, verandert een termijn op zichzelf niets.',
+      'same-period': 'Het zijn namen van één termijn, waarin de score kan worden hersteld.',
+      'length-not-known': 'De lengte van de oude termijn is ons niet bekend, en de latere edities delen er één.',
+    },
     askersLadder: (asker) =>
       `Slagen voor de partij van ${seat(asker)}, die het vraagt, met eigen spel tegen het beste van de andere partij:`,
     transfer: ({ tricks: number, to }, claimer) =>
