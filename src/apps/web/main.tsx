@@ -4,7 +4,7 @@ import { render } from 'preact';
 import { App, loadClaim, loadRuling } from './app.tsx';
 import { openHearing } from './said/hearing.ts';
 import { openDesk, warmUp } from './state/desk.ts';
-import { openStore } from './state/drafts.ts';
+import { openStore, somethingKept } from './state/drafts.ts';
 import { change } from './state/history.ts';
 import { tell } from './state/notice.ts';
 import { go, takeLink } from './state/route.ts';
@@ -21,18 +21,25 @@ const PATIENCE_MS = 1500;
 
 async function start(): Promise<void> {
   const packed = takeLink();
-  await Promise.race([openStore(), new Promise((resolve) => setTimeout(resolve, PATIENCE_MS))]);
+  const opening = openStore();
+  if (somethingKept()) await Promise.race([opening, new Promise((resolve) => setTimeout(resolve, PATIENCE_MS))]);
   render(<App />, document.getElementById('app')!);
   openHearing();
   openDesk();
   if (packed !== undefined) await openLink(packed);
-  setTimeout(() => {
+  whenIdle(() => {
     warmUp();
     for (const load of [loadClaim, loadRuling]) void load().catch(() => {});
     void openUpdates();
     void loadRulings();
   });
 }
+
+/** Once the first screen stands and has nothing to do. */
+const whenIdle = (work: () => void): void => {
+  const idle = () => ('requestIdleCallback' in window ? requestIdleCallback(work, { timeout: 1000 }) : work());
+  requestAnimationFrame(() => setTimeout(idle));
+};
 
 async function openLink(packed: string): Promise<void> {
   const { unpack } = await import('./case/packed.ts');

@@ -6,6 +6,7 @@ import { setWon } from '../case/edit.ts';
 import { Stepper } from '../parts/choice.tsx';
 import { seatName } from '../parts/compass.tsx';
 import { ProblemsAt, problemText } from '../parts/problem.tsx';
+import { Soon } from '../parts/soon.tsx';
 import { problems } from '../state/desk.ts';
 import { change, draft } from '../state/history.ts';
 import { go } from '../state/route.ts';
@@ -27,11 +28,13 @@ export function CardsScreen() {
       </div>
       {draft.value.recorded && <Recording />}
       <Hands />
-      <Contract />
-      <Lead />
-      <Won />
-      <ShownOut />
-      <Onward />
+      <Soon>
+        <Contract />
+        <Lead />
+        <Won />
+        <ShownOut />
+        <Onward />
+      </Soon>
     </>
   );
 }

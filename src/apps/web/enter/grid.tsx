@@ -17,6 +17,7 @@ import { type Draft, holdingOf } from '../case/draft.ts';
 import { holdersOf } from '../case/edit.ts';
 import { cardLabel, Pip, rankText } from '../parts/cards.tsx';
 import { seatLetter, seatName } from '../parts/compass.tsx';
+import { wide } from '../state/wide.ts';
 import { texts } from '../words/words.ts';
 
 interface Props {
@@ -53,8 +54,8 @@ export function Grid({ draft, target, onCard, next, onNext }: GridProps) {
           </button>
         ))}
       </div>
-      {allSuits.map((suit) => (
-        <div key={suit} class={`grid-suit ${suit === chosen ? 'chosen' : ''}`} role="group">
+      {(wide.value ? allSuits : [chosen]).map((suit) => (
+        <div key={suit} class="grid-suit" role="group">
           <div class="grid-pip">
             <Pip suit={suit} />
           </div>

@@ -3,6 +3,7 @@
 
 import { scoreText } from '../parts/contractText.tsx';
 import { ProblemList } from '../parts/problemList.tsx';
+import { Soon } from '../parts/soon.tsx';
 import { answer, caseJson, upToDate } from '../state/desk.ts';
 import { ruledOtherwise } from '../state/keeping.ts';
 import { settings } from '../state/settings.ts';
@@ -50,13 +51,15 @@ export function RulingScreen() {
             <LinePlayer answer={last} />
           </div>
           <div class="second">
-            <Doubts answer={last} />
-            <Findings answer={last} />
-            <Ladder ruling={last.ruling} />
-            <OtherLines answer={last} />
-            <Editions answer={last} />
-            <Reasons answer={last} />
-            <Actions answer={last} />
+            <Soon>
+              <Doubts answer={last} />
+              <Findings answer={last} />
+              <Ladder ruling={last.ruling} />
+              <OtherLines answer={last} />
+              <Editions answer={last} />
+              <Reasons answer={last} />
+              <Actions answer={last} />
+            </Soon>
           </div>
         </div>
       )}

@@ -8,7 +8,7 @@ import { claimerOf, tricksToGo } from '../case/draft.ts';
 import { Choice, type Option } from '../parts/choice.tsx';
 import { seatName } from '../parts/compass.tsx';
 import { ProblemsAt, problemText } from '../parts/problem.tsx';
-import { problems } from '../state/desk.ts';
+import { problems, rule } from '../state/desk.ts';
 import { change, draft } from '../state/history.ts';
 import { go } from '../state/route.ts';
 import { texts } from '../words/words.ts';
@@ -112,7 +112,15 @@ function Onward() {
           </button>
         </div>
       )}
-      <button type="button" class="primary" disabled={open.length > 0} onClick={() => go('ruling')}>
+      <button
+        type="button"
+        class="primary"
+        disabled={open.length > 0}
+        onClick={() => {
+          void rule(); // the search begins before the screen is built
+          go('ruling');
+        }}
+      >
         {t.toRuling}
       </button>
     </div>

@@ -4,7 +4,7 @@ import { effect, signal } from '@preact/signals';
 import { type Draft, hasCards } from '../case/draft.ts';
 import { readDraft } from '../case/readDraft.ts';
 import { openDrawer, openTabs } from './drawer.ts';
-import { historyToKeep, restore } from './history.ts';
+import { canUndo, historyToKeep, restore } from './history.ts';
 import { tell } from './notice.ts';
 import { attempt } from './store.ts';
 
@@ -36,14 +36,34 @@ async function allDrafts(): Promise<readonly (KeptDraft & { readonly value: unkn
   return (rows ?? []).sort((a, b) => (a.at < b.at ? 1 : -1));
 }
 
+const MARK = 'law70.kept';
+
+/** Whether there may be something to bring back: a first visit does not wait for the storage. */
+export function somethingKept(): boolean {
+  try {
+    return localStorage.getItem(MARK) !== null;
+  } catch {
+    return true;
+  }
+}
+
+function mark(): void {
+  try {
+    localStorage.setItem(MARK, '1');
+  } catch {
+    // then every visit waits
+  }
+}
+
 /** Brings back the case in hand, then keeps every change of it. Each open tab has a draft of its own: that of this tab before, or
  *  the latest of a tab that is closed, or an empty one. */
 export async function openStore(): Promise<void> {
   const drawer = await openDrawer(async () => (await allDrafts()).map(({ key }) => key));
   mine = drawer.key;
   const kept = await attempt((db) => db.get('current', mine));
-  if (kept !== undefined) restore(kept);
+  if (kept !== undefined) await bringBack(kept);
   else if (drawer.beside) tell({ text: (t) => t.besideOther });
+  mark();
   let busy = false;
   let again = false;
   const save = async (): Promise<void> => {
@@ -58,7 +78,7 @@ export async function openStore(): Promise<void> {
     again = false;
     await save();
   };
-  let first = true;
+  let first = !canUndo.value;
   effect(() => {
     historyToKeep();
     if (first) first = false;
@@ -70,6 +90,12 @@ export async function openStore(): Promise<void> {
   };
   document.addEventListener('visibilitychange', () => document.visibilityState === 'hidden' && last());
   addEventListener('pagehide', last);
+}
+
+/** What was begun before the storage answered is not written over; what was kept is then left for later. */
+async function bringBack(kept: unknown): Promise<void> {
+  if (canUndo.value) await attempt((db) => db.put('current', kept, `${mine}-before`));
+  else restore(kept);
 }
 
 /** Committed at once, so that it holds even when the page is gone before it is told so. */

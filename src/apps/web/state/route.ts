@@ -7,7 +7,9 @@ const read = (): Screen => screens.find((screen) => location.hash === `#/${scree
 
 export const screen = signal<Screen>(read());
 
+/** Shown at once; the address follows. */
 export function go(to: Screen): void {
+  screen.value = to;
   if (location.hash !== `#/${to}`) location.hash = `#/${to}`;
 }
 
