@@ -44,6 +44,15 @@ test('a play struck out gives the next worst line at once, and the way back give
   await context.close();
 });
 
+const defenders1963 = {
+  law70: 'case/1',
+  edition: '1963',
+  contract: '4H',
+  declarer: 'W',
+  hands: { N: 'KJ9..J.', E: '873..T.', S: 'A6...J7', W: 'Q...QT8' },
+  leader: 'W',
+};
+
 test('the editions side by side, what an article says, and whether it was a claim', async () => {
   const { page, context, errors } = await openDesk(place, 'en', desktop);
   await paste(page, 'en', caseText);
@@ -72,6 +81,18 @@ test('the editions side by side, what an article says, and whether it was a clai
     await expect.poll(async () => (await dialog.locator('.answered li').count()) > before, patient).toBe(true);
   }
   await dialog.locator('.found').waitFor();
+  await dialog.getByRole('button', { name: t.isClaim.take }).click();
+  await page.getByText(t.isClaim.taken).waitFor();
+
+  // a defender's cards under the laws of 1963: no ruling on tricks, so no line decides
+  const defends = { ...defenders1963, claim: { by: 'N', tricks: 2, statement: '<i>mine</i>' } };
+  await paste(page, 'en', JSON.stringify(defends));
+  await ruledTricks(page);
+  await page.locator('.ruling:not(.old) .verdict .banner').waitFor();
+  expect(await page.locator('.ruling .line').count()).toBe(0);
+  await goTo(page, 'form');
+  await page.locator('.sheet .decision').waitFor();
+  expect(await page.locator('.sheet .line-table').count()).toBe(0);
   expect(errors).toEqual([]);
   await context.close();
 });

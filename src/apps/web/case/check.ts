@@ -140,7 +140,7 @@ function mayBeScored(draft: Draft, scored: number): boolean {
 function incidentProblems(draft: Draft): DraftProblem[] {
   const { playedOn, withdrawal } = draft;
   const found: DraftProblem[] = [];
-  if (withdrawal && (playedOn || incidentsOf(draft)))
+  if (withdrawal && (playedOn || incidentsOf(draft) || Object.keys(draft.act).length > 0))
     found.push({ at: 'incidents', wrong: true, code: 'two-questions' });
   if (!playedOn || [...cardProblems(draft), ...tableProblems(draft)].length > 0) return found;
   const walked = playOn(draft, playedOn.cards);

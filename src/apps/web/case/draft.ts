@@ -1,13 +1,14 @@
 // A case as it is being entered: everything may still be missing, and a card may be in two hands. Plain JSON, so that it can be
 // kept, undone and read back. `null` stands for what has not been said yet. Edits are in edit.ts, what is wrong with it in check.ts.
 
-import { allSeats, type Card, nextSeat, type Seat, type Strain } from '../../../cards/cards.ts';
+import { allSeats, type Card, nextSeat, type Seat, type Strain, sideOf } from '../../../cards/cards.ts';
 import { countBits } from '../../../cards/hands.ts';
+import type { Act } from '../../../claim/act.ts';
 import type { SeatCard } from '../../../claim/case.ts';
 import type { Incidents } from '../../../claim/incidents.ts';
 import type { PlayedOn } from '../../../claim/playedOn.ts';
 import type { Regulations } from '../../../claim/regulations.ts';
-import type { Withdrawal } from '../../../claim/withdrawal.ts';
+import { type Withdrawal, withdrawalKeys } from '../../../claim/withdrawal.ts';
 import { type EditionId, latestEdition } from '../../../laws/editions.ts';
 import { possibleScores, type Vulnerability } from '../../../play/contract.ts';
 import type { Irregularity } from '../../../ruling/irregularity.ts';
@@ -75,6 +76,8 @@ export interface Draft {
   readonly others: string;
   /** What else happened at the claim; what is asked of defenders only counts when a defender claims. */
   readonly incidents: Incidents;
+  /** What was done or said, when it was asked whether it was a claim at all. */
+  readonly act: Act;
   /** Play that went on after the claim. */
   readonly playedOn: PlayedOn | null;
   readonly struck: readonly SeatCard[];
@@ -131,6 +134,7 @@ export const emptyDraft: Draft = {
   scored: null,
   others: '',
   incidents: {},
+  act: {},
   playedOn: null,
   struck: [],
   allowed: [],
@@ -176,6 +180,19 @@ export function othersOf({ others, vulnerable }: Pick<Draft, 'others' | 'vulnera
   const possible = possibleScores(vulnerable);
   const fits = scores.every((score) => possible.has(score));
   return fits ? scores : undefined;
+}
+
+/** What is asked back, without what belongs to the other kind or is told by the tricks won. The side that asks for a concession
+ *  is the claimer's: its contract was made, or the other one beaten. */
+export function askedBackOf(draft: Draft): AskedBack | undefined {
+  const { withdrawal, won, level, declarer } = draft;
+  if (!withdrawal) return undefined;
+  const { contractDone, ...rest } = withdrawal;
+  const strange = withdrawalKeys[withdrawal.of === 'concession' ? 'agreement' : 'concession'];
+  const told = won !== null || level === null || declarer === null || contractDone === undefined;
+  const outcome = told || sideOf(claimerOf(draft)!) !== sideOf(declarer) ? 'defeated' : 'made';
+  const all = Object.entries({ ...rest, ...(!told && { contractDone: outcome }) });
+  return Object.fromEntries(all.filter(([key]) => !strange.includes(key))) as unknown as AskedBack;
 }
 
 /** What happened at the claim: what is asked of a defender who claims is left out for a declarer. */

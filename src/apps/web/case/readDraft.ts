@@ -2,6 +2,7 @@
 // beginning. Never throws: a page that cannot open because of what it kept would be a dead end.
 
 import { allSeats, type Card, type Seat, type Strain } from '../../../cards/cards.ts';
+import { readAct } from '../../../claim/act.ts';
 import { playerClasses, type SeatCard } from '../../../claim/case.ts';
 import { readIncidents } from '../../../claim/incidents.ts';
 import { attempt, readFields } from '../../../claim/read.ts';
@@ -61,6 +62,7 @@ export function readDraft(value: unknown): Draft {
     afterObjection: part('afterObjection', isText),
     version: part('version', oneOf(['claimer', 'opponents', null])),
     incidents: part('incidents', isIncidents),
+    act: part('act', isAct),
     playedOn: part('playedOn', orNull(isPlayedOn)),
     aware: part('aware', oneOf([true, false, null])),
     class: part('class', oneOf(playerClasses)),
@@ -86,6 +88,9 @@ const isRegulations = (value: unknown): boolean => attempt(() => readRegulations
 const isIncidents = (value: unknown): boolean =>
   attempt(() => readIncidents(readFields({ incidents: value }, '', 'a case'), 1, 0)).ok && isObject(value);
 
+const isAct = (value: unknown): boolean =>
+  attempt(() => readAct(readFields({ isClaim: value }, '', 'a case'))).ok && isObject(value);
+
 const isPlayedOn = (value: unknown): boolean =>
   isObject(value) && listOf(value.cards, isCard) && typeof value.agreed === 'boolean';
 
@@ -99,12 +104,13 @@ const isIrregularity = (value: unknown): boolean =>
 
 function isAskedBack(value: unknown): boolean {
   if (!isObject(value)) return false;
-  const { of, asked, available, handsReturned, shortTimePassed, likely, ...rest } = value;
+  const { of, asked, available, handsReturned, shortTimePassed, calledNext, contractDone, likely, ...rest } = value;
   const optional = (one: unknown, type: string) => one === undefined || typeof one === type;
   return (
     (of === 'concession' || of === 'agreement') &&
     [asked, available].every((time) => attempt(() => readTime(time, '')).ok) &&
-    [handsReturned, shortTimePassed].every((one) => optional(one, 'boolean')) &&
+    [handsReturned, shortTimePassed, calledNext].every((one) => optional(one, 'boolean')) &&
+    oneOf(['made', 'defeated', undefined])(contractDone) &&
     (likely === undefined || whole(likely, 13)) &&
     Object.keys(rest).length === 0
   );

@@ -19,6 +19,7 @@ import { makeContract } from '../../../play/contract.ts';
 import { dealBefore, openingLeader } from '../../../play/record.ts';
 import {
   type AskedBack,
+  askedBackOf,
   claimerOf,
   type Draft,
   emptyDraft,
@@ -57,6 +58,7 @@ export function caseOf(draft: Draft): CaseJson {
     },
     ...(draft.playedOn && { playedOn: { ...draft.playedOn, cards: draft.playedOn.cards.map(cardName) } }),
     ...(incidents && { incidents }),
+    ...(Object.keys(draft.act).length > 0 && { isClaim: draft.act }),
     ...askedBack(draft),
     ...(level !== null && won !== null && scoring(draft)),
     regulations: draft.regulations,
@@ -73,7 +75,7 @@ const said = (key: string, text: string) => (text.trim() === '' ? {} : { [key]: 
 
 /** A concession is asked back by the claimer's side, agreement by the other one. */
 function askedBack(draft: Draft): Pick<CaseJson, 'withdrawal'> {
-  const { withdrawal } = draft;
+  const withdrawal = askedBackOf(draft);
   if (!withdrawal) return {};
   const claimer = claimerOf(draft)!;
   const by = withdrawal.of === 'concession' ? claimer : nextSeat(claimer);
@@ -155,6 +157,7 @@ export function draftOf(theCase: Case): Draft {
     afterObjection: claim.afterObjection ?? '',
     version: findings.version ?? null,
     incidents: theCase.incidents ?? {},
+    act: theCase.isClaim ?? {},
     playedOn: theCase.playedOn ?? null,
     aware: findings.awareOfTrump,
     class: findings.class,

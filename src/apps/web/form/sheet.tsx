@@ -1,12 +1,14 @@
 // The sheet of a ruling: what an appeals committee needs to follow it without the page. No colour carries anything.
 
-import { seatLetters, strainLetters } from '../../../cards/cards.ts';
+import { cardName, seatLetters, strainLetters } from '../../../cards/cards.ts';
+import type { Case } from '../../../claim/case.ts';
 import { tableSentence } from '../../../explain/diagram.ts';
 import { seatToPlay } from '../../../play/position.ts';
 import type { About } from '../case/draft.ts';
 import { Compass } from '../parts/compass.tsx';
 import { summariesOf } from '../parts/law.tsx';
 import { doubtText } from '../ruling/doubts.tsx';
+import { hasLine } from '../ruling/steps.ts';
 import { Scores } from '../ruling/verdict.tsx';
 import { heard } from '../said/hearing.ts';
 import type { Answer } from '../state/desk.ts';
@@ -56,21 +58,25 @@ export function Sheet({ answer, about, paper }: Props) {
         <h3>{t.decision}</h3>
         <Decision answer={answer} />
       </section>
-      <section>
-        <h3>{t.line}</h3>
-        <LineTable answer={answer} />
-      </section>
-      <section>
-        <h3>{words.headings.doubts}</h3>
-        {ruling.doubts.length === 0 && <p>{words.noDoubts(ruling.exact)}</p>}
-        <ol>
-          {ruling.doubts.map((doubt) => (
-            <li key={JSON.stringify(doubt)}>
-              {doubtText(doubt, answer)} {words.cost(doubt.cost)}. {words.cite(doubt.cite)}
-            </li>
-          ))}
-        </ol>
-      </section>
+      {hasLine(ruling) && (
+        <>
+          <section>
+            <h3>{t.line}</h3>
+            <LineTable answer={answer} />
+          </section>
+          <section>
+            <h3>{words.headings.doubts}</h3>
+            {ruling.doubts.length === 0 && <p>{words.noDoubts(ruling.exact)}</p>}
+            <ol>
+              {ruling.doubts.map((doubt) => (
+                <li key={JSON.stringify(doubt)}>
+                  {doubtText(doubt, answer)} {words.cost(doubt.cost)}. {words.cite(doubt.cite)}
+                </li>
+              ))}
+            </ol>
+          </section>
+        </>
+      )}
       <section>
         <h3>{t.laws}</h3>
         <ul class="plain">
@@ -107,6 +113,7 @@ function Findings({ answer: { case: theCase } }: Pick<Props, 'answer'>) {
     t.form.classOf(t.conditions.classes[findings.class].toLowerCase()),
     findings.notNormal.length > 0 && t.form.struck(plays(findings.notNormal)),
     findings.normal.length > 0 && t.form.allowed(plays(findings.normal)),
+    ...happened(theCase),
   ].filter((one) => one !== false);
   return (
     <>
@@ -114,6 +121,18 @@ function Findings({ answer: { case: theCase } }: Pick<Props, 'answer'>) {
       <p>{said.join(' ')}</p>
     </>
   );
+}
+
+/** What else happened at the claim, in the words of the page where it was entered. */
+function happened({ incidents = {}, playedOn }: Case): string[] {
+  const t = texts.value.incidents;
+  const yes = (['partnerObjected', 'shownToDeclarerOnly', 'forfeited'] as const).filter((key) => incidents[key]);
+  const stages = (['revoke', 'wrongCards'] as const).flatMap((key) => {
+    const stage = incidents[key];
+    return stage ? [`${t[key]}: ${t.stages[stage].toLowerCase()}.`] : [];
+  });
+  const on = playedOn ? [`${t.playedOn}: ${say.value.cards(playedOn.cards.map(cardName))}.`] : [];
+  return [...yes.map((key) => `${t[key]}.`), ...stages, ...on, ...(playedOn?.agreed ? [`${t.agreed}.`] : [])];
 }
 
 function Decision({ answer }: Pick<Props, 'answer'>) {

@@ -17,6 +17,8 @@ import { LinePlayer } from './linePlayer.tsx';
 import { OtherLines } from './otherLines.tsx';
 import { Progress } from './progress.tsx';
 import { Reasons } from './reasons.tsx';
+import { Said } from './said.tsx';
+import { hasLine } from './steps.ts';
 import { Verdict } from './verdict.tsx';
 
 /** A ruling that was kept, perhaps by an older version, and is not what comes out now. */
@@ -48,14 +50,15 @@ export function RulingScreen() {
           <div class="first">
             <Otherwise />
             <Verdict answer={last} />
-            <LinePlayer answer={last} />
+            {hasLine(last.ruling) && <LinePlayer answer={last} />}
           </div>
           <div class="second">
             <Soon>
-              <Doubts answer={last} />
+              {hasLine(last.ruling) && <Doubts answer={last} />}
+              <Said answer={last} />
               <Findings answer={last} />
               <Ladder ruling={last.ruling} />
-              <OtherLines answer={last} />
+              {hasLine(last.ruling) && <OtherLines answer={last} />}
               <Editions answer={last} />
               <Reasons answer={last} />
               <Actions answer={last} />

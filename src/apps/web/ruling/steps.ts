@@ -58,6 +58,9 @@ export function walkOf({ position }: Case, { line, doubts }: Pick<Ruling, 'line'
   return { positions, plays, tricks };
 }
 
+/** Where play goes on, or was played out by agreement, no line decides. */
+export const hasLine = ({ status, line }: Ruling): boolean => status !== 'play-on' && line.length > 0;
+
 /** Why a play is in the line. `opponent`: he may play anything legal. `only`: there is no other card. `fork`: another play is as
  *  normal and would give more. `normal`: none of the other plays would make the claim worth less. */
 export type Why =

@@ -2,7 +2,7 @@
 // ruling is held against. Folded up: most claims need none of it.
 
 import type { AskedBack as Asked } from '../case/draft.ts';
-import { tricksToGo } from '../case/draft.ts';
+import { claimerOf, tricksToGo } from '../case/draft.ts';
 import { Check, Choice } from '../parts/choice.tsx';
 import { ProblemsAt } from '../parts/problem.tsx';
 import { change, draft, endRun } from '../state/history.ts';
@@ -58,7 +58,9 @@ export function AskedBack() {
 
 function Details({ asked }: { readonly asked: Asked }) {
   const t = texts.value.askedBack;
-  const { edition, regulations } = draft.value;
+  const { edition, regulations, won, level, declarer } = draft.value;
+  const claimer = claimerOf(draft.value);
+  const outcome = claimer === declarer ? 'made' : 'defeated';
   const set = (changes: { [K in keyof Asked]?: Asked[K] | undefined }) =>
     change((before) => ({ ...before, withdrawal: clean({ ...asked, ...changes }) }));
   return (
@@ -73,6 +75,27 @@ function Details({ asked }: { readonly asked: Asked }) {
             ...Array.from({ length: tricksToGo(draft.value) + 1 }, (_, value) => ({ value, label: value })),
           ]}
           onChange={(likely) => set({ likely })}
+        />
+      )}
+      {asked.of === 'concession' && won === null && level !== null && claimer !== null && declarer !== null && (
+        <Check
+          checked={asked.contractDone !== undefined}
+          onChange={(done) => set({ contractDone: done ? outcome : undefined })}
+        >
+          {t.contractDone[outcome]}
+        </Check>
+      )}
+      {asked.of === 'agreement' && (
+        <Choice<boolean | undefined>
+          legend={t.calledNext}
+          class="tight"
+          value={asked.calledNext}
+          options={[
+            { value: undefined, label: t.notFound },
+            { value: true, label: t.yes },
+            { value: false, label: t.no },
+          ]}
+          onChange={(calledNext) => set({ calledNext })}
         />
       )}
       <div class="about">
@@ -97,12 +120,12 @@ function Details({ asked }: { readonly asked: Asked }) {
           onBlur={endRun}
         />
       </label>
-      {edition === '1963' && (
+      {asked.of === 'concession' && edition === '1963' && (
         <Check checked={asked.handsReturned === true} onChange={(handsReturned) => set({ handsReturned })}>
           {t.handsReturned}
         </Check>
       )}
-      {edition === '1997' && (
+      {asked.of === 'concession' && edition === '1997' && (
         <Check checked={asked.shortTimePassed === true} onChange={(shortTimePassed) => set({ shortTimePassed })}>
           {t.shortTimePassed}
         </Check>

@@ -44,6 +44,7 @@ export function ClaimScreen() {
 
 /** Most claims are no question: the few that are open a dialog of their own, loaded then. */
 function AskWhether() {
+  const t = texts.value.isClaim;
   const [Asking, setAsking] = useState<ComponentType<{ onClose: () => void }> | undefined>(undefined);
   const open = async () => {
     const { WasItAClaim } = await import('./wasItAClaim.tsx');
@@ -52,8 +53,16 @@ function AskWhether() {
   return (
     <>
       <button type="button" class="quiet" aria-haspopup="dialog" onClick={() => void open()}>
-        {texts.value.isClaim.ask}
+        {t.ask}
       </button>
+      {Object.keys(draft.value.act).length > 0 && (
+        <p class="row">
+          {t.taken}{' '}
+          <button type="button" class="quiet" onClick={() => change((before) => ({ ...before, act: {} }))}>
+            {t.drop}
+          </button>
+        </p>
+      )}
       {Asking && <Asking onClose={() => setAsking(undefined)} />}
     </>
   );

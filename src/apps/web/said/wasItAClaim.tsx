@@ -3,17 +3,39 @@
 import { useState } from 'preact/hooks';
 import { reasonText } from '../../../explain/explain.ts';
 import { type ClaimAnswers, claimQuestions, isClaim } from '../../../ruling/isClaim.ts';
+import { claimerOf, type Draft } from '../case/draft.ts';
 import { Dialog } from '../parts/dialog.tsx';
 import { LawRefs } from '../parts/law.tsx';
-import { draft } from '../state/history.ts';
+import { change, draft } from '../state/history.ts';
 import { ruleWords, texts } from '../words/words.ts';
+
+/** What the case itself tells: who it was, and whether partner objected. */
+function toldBy(now: Draft): ClaimAnswers {
+  const claimer = claimerOf(now);
+  const partnerObjected = now.incidents.partnerObjected;
+  return {
+    ...(claimer !== null && now.declarer !== null && { byDeclarer: claimer === now.declarer }),
+    ...(partnerObjected !== undefined && { partnerObjected }),
+  };
+}
+
+/** The answers become part of the case, each where the case has it. */
+function take({ byDeclarer: _, partnerObjected, ...act }: ClaimAnswers, close: () => void): void {
+  change((before) => ({
+    ...before,
+    act,
+    ...(partnerObjected !== undefined && { incidents: { ...before.incidents, partnerObjected } }),
+  }));
+  close();
+}
 
 export function WasItAClaim({ onClose }: { readonly onClose: () => void }) {
   const t = texts.value;
   const words = ruleWords.value;
   const { questions, kinds, yes, no } = words.isClaim;
   const { edition } = draft.value;
-  const [answers, setAnswers] = useState<ClaimAnswers>({});
+  const told = toldBy(draft.value);
+  const [answers, setAnswers] = useState<ClaimAnswers>({ ...told, ...draft.value.act });
   const finding = isClaim(edition, answers);
   return (
     <Dialog title={`${t.isClaim.ask} · ${words.table.edition(edition)}`} onClose={onClose}>
@@ -57,9 +79,14 @@ export function WasItAClaim({ onClose }: { readonly onClose: () => void }) {
               </li>
             ))}
           </ol>
-          <button type="button" onClick={() => setAnswers({})}>
-            {t.isClaim.again}
-          </button>
+          <div class="row">
+            <button type="button" class="primary" onClick={() => take(answers, onClose)}>
+              {t.isClaim.take}
+            </button>
+            <button type="button" onClick={() => setAnswers(told)}>
+              {t.isClaim.again}
+            </button>
+          </div>
         </>
       )}
     </Dialog>

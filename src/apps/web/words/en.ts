@@ -190,6 +190,9 @@ export const en = {
   isClaim: {
     ask: 'Was it a claim at all?',
     again: 'Ask again',
+    take: 'Take the answers into the case',
+    taken: 'The answers are part of the case.',
+    drop: 'Leave them out',
   },
   progress: {
     working: 'Looking for the worst normal line…',

@@ -18,6 +18,13 @@ export const enForms = {
     heading: 'Tricks asked back, and the score',
     what: 'Is something asked back?',
     options: { none: 'No', concession: 'A concession (Law 71)', agreement: 'Agreement to the claim (Law 69B)' },
+    contractDone: {
+      made: 'The contract had been made before that',
+      defeated: 'The contract had been beaten before that',
+    },
+    calledNext: 'Had the side that agreed called on the next board, or was the round over?',
+    yes: 'Yes',
+    no: 'No',
     likely: 'Tricks that would likely have been won',
     notFound: 'Not found',
     asked: 'When the director was asked',

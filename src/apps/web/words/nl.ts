@@ -188,6 +188,9 @@ export const nl: Texts = {
   isClaim: {
     ask: 'Was het wel een claim?',
     again: 'Opnieuw vragen',
+    take: 'Antwoorden in het geval opnemen',
+    taken: 'De antwoorden horen bij het geval.',
+    drop: 'Weglaten',
   },
   progress: {
     working: 'De slechtste normale speelwijze wordt gezocht…',

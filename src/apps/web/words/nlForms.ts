@@ -23,6 +23,13 @@ export const nlForms: typeof enForms = {
       concession: 'Een afgestane slag (art. 71)',
       agreement: 'Instemming met de claim (art. 69B)',
     },
+    contractDone: {
+      made: 'Het contract was daarvoor al gemaakt',
+      defeated: 'Het contract was daarvoor al down',
+    },
+    calledNext: 'Had de partij die instemde al geboden in het volgende spel, of was de ronde voorbij?',
+    yes: 'Ja',
+    no: 'Nee',
     likely: 'Slagen die waarschijnlijk gewonnen waren',
     notFound: 'Niet vastgesteld',
     asked: 'Wanneer de wedstrijdleider werd gevraagd',

@@ -66,11 +66,14 @@ const drafts: fc.Arbitrary<Draft> = fc
     withdrawal: fc.constantFrom(
       null,
       null,
-      { of: 'concession' },
-      { of: 'agreement', likely: 1, asked: '2026-11-30T22:40' },
+      null,
+      null,
+      { of: 'concession', contractDone: 'made', handsReturned: true },
+      { of: 'agreement', likely: 1, calledNext: false, asked: '2026-11-30T22:40' },
     ),
     scored: fc.constantFrom(null, 9),
-    others: fc.constantFrom('', '620, −100 170', 'x'),
+    others: fc.constantFrom('', '', '', '620, −100 170', 'x'),
+    act: fc.constantFrom({}, {}, {}, { saidWinners: true, allTheRest: false }),
     incidents: fc.constantFrom(
       {},
       {},
@@ -79,7 +82,7 @@ const drafts: fc.Arbitrary<Draft> = fc
       { revoke: 'open', wrongCards: 'settled' },
     ),
     /** Cards played after the claim: so many legal ones, or one that nobody could have played. */
-    on: fc.oneof(fc.constant(0), fc.nat(6), fc.constantFrom(-1, 52)),
+    on: fc.oneof({ weight: 3, arbitrary: fc.constant(0) }, fc.nat(6), fc.constantFrom(-1, 52)),
     agreed: fc.boolean(),
     found: fc.record({ record: fc.string({ maxLength: 9 }), elsewhere: fc.string({ maxLength: 9 }) }),
     irregularity: fc.constantFrom(null, { edition: '2017', article: '13', answers: { cardsInHand: 14 } }),
