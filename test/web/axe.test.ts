@@ -66,5 +66,11 @@ test.each([
   await page.locator('button.law').first().click();
   await page.locator('dialog[open]').waitFor();
   await look(page, 'law dialog', dressed);
+  await page.keyboard.press('Escape');
+  // the other language is loaded when it is chosen
+  const other = lang === 'en' ? 'nl' : 'en';
+  await goTo(page, 'more');
+  await page.getByRole('radio', { name: other === 'nl' ? 'Nederlands' : 'English' }).check({ force: true });
+  await page.getByRole('heading', { level: 1, name: words[other].screens.more }).waitFor();
   await context.close();
 });

@@ -25,7 +25,15 @@ const linked = (pattern: RegExp): string[] => [...page.matchAll(pattern)].map(([
 
 test('the first screen fits into the byte budget', () => {
   const [entry] = linked(/<script[^>]+src="([^"]+)"/g);
-  const first = [...scripts(entry!), ...linked(/<link[^>]+href="([^"]+\.(?:css|svg))"/g), 'index.html'];
+  // the words come in the language of the device: the heavier of the two counts
+  const words = readdirSync(join(built, 'assets')).filter((file) => /^tables(En|Nl)-/.test(file));
+  expect(words.length).toBe(2);
+  const weight = (files: Iterable<string>) =>
+    [...files].reduce((sum, file) => sum + gzipSync(read(file), { level: 9 }).length, 0);
+  const [heavier] = words
+    .map((file) => scripts(`assets/${file}`, new Set(scripts(entry!))))
+    .sort((a, b) => weight(b) - weight(a));
+  const first = [...heavier!, ...linked(/<link[^>]+href="([^"]+\.(?:css|svg))"/g), 'index.html'];
   const sizes = first.map((file) => ({ file, kB: gzipSync(read(file), { level: 9 }).length / 1000 }));
   const total = sizes.reduce((sum, { kB }) => sum + kB, 0);
   console.log(`first screen: ${total.toFixed(1)} kB compressed in ${first.length} files`);

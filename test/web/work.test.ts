@@ -229,6 +229,7 @@ test('a claim that meets an irregularity goes to the guided ruling and back; it 
   const { page, context, errors } = await openDesk(place, 'en');
   await paste(page, 'en', caseText);
   await ruledTricks(page);
+  await page.locator('.toast .icon').click(); // it would lie over what is tapped next
   await goTo(page, 'claim');
   await page.locator('summary', { hasText: t.incidents.heading }).click();
   await page

@@ -10,6 +10,7 @@ import { tell } from './state/notice.ts';
 import { go, takeLink } from './state/route.ts';
 import { loadRulings } from './state/store.ts';
 import { openUpdates } from './state/update.ts';
+import { loadWords } from './words/words.ts';
 import './styles/base.css';
 import './styles/controls.css';
 import './styles/cards.css';
@@ -21,8 +22,10 @@ const PATIENCE_MS = 1500;
 
 async function start(): Promise<void> {
   const packed = takeLink();
+  const words = loadWords();
   const opening = openStore();
   if (somethingKept()) await Promise.race([opening, new Promise((resolve) => setTimeout(resolve, PATIENCE_MS))]);
+  await words;
   render(<App />, document.getElementById('app')!);
   openHearing();
   openDesk();

@@ -129,14 +129,15 @@ function happened({ incidents = {}, playedOn }: Case): string[] {
   const yes = (['partnerObjected', 'shownToDeclarerOnly', 'forfeited'] as const).filter((key) => incidents[key]);
   const stages = (['revoke', 'wrongCards'] as const).flatMap((key) => {
     const stage = incidents[key];
-    return stage ? [`${t[key]}: ${t.stages[stage].toLowerCase()}.`] : [];
+    if (stage === undefined) return [];
+    return [typeof stage === 'object' ? `${t[key]}.` : `${t[key]}: ${t.stages[stage].toLowerCase()}.`];
   });
   const on = playedOn ? [`${t.playedOn}: ${say.value.cards(playedOn.cards.map(cardName))}.`] : [];
   return [...yes.map((key) => `${t[key]}.`), ...stages, ...on, ...(playedOn?.agreed ? [`${t.agreed}.`] : [])];
 }
 
 function Decision({ answer }: Pick<Props, 'answer'>) {
-  const { verdict, names } = ruleWords.value;
+  const { verdict, names, chapter } = ruleWords.value;
   const { tricks, remaining, claim } = answer.ruling;
   const others = names.sides[claim.by === 'N' || claim.by === 'S' ? 1 : 0];
   return (
@@ -147,6 +148,7 @@ function Decision({ answer }: Pick<Props, 'answer'>) {
         </b>{' '}
         · {others}: {tricks.opponents}
       </p>
+      {answer.ruling.transfer && <p>{chapter.transfer(answer.ruling.transfer, claim.by)}.</p>}
       {answer.ruling.status && <p>{verdict.status[answer.ruling.status]}</p>}
       <Scores answer={answer} />
     </>

@@ -45,6 +45,9 @@ function readKept(value: unknown): Kept | undefined {
   return read.ok && given ? { ...base, case: makeCase(read.value), given } : undefined;
 }
 
+const statuses: readonly unknown[] = ['play-on', 'other-law-first', 'cards-not-given'];
+const isStatus = (value: unknown): value is NonNullable<KeptRuling['given']['status']> => statuses.includes(value);
+
 function readGiven(value: unknown): KeptRuling['given'] | undefined {
   if (!isObject(value) || !isObject(value.tricks)) return undefined;
   const { edition, remaining, exact, tricks, result, status } = value;
@@ -58,7 +61,7 @@ function readGiven(value: unknown): KeptRuling['given'] | undefined {
     remaining,
     tricks: { claimer, opponents },
     exact: exact === true,
-    ...((status === 'play-on' || status === 'other-law-first') && { status }),
+    ...(isStatus(status) && { status }),
     ...(typeof contract === 'string' && whole(score) && whole(total) && { result: { contract, score, tricks: total } }),
   };
 }

@@ -8,7 +8,7 @@ import { ruleWords, texts } from '../words/words.ts';
 
 export function Verdict({ answer: { ruling, case: theCase, ms } }: { readonly answer: Answer }) {
   const t = texts.value;
-  const { verdict, table, names } = ruleWords.value;
+  const { verdict, table, names, chapter } = ruleWords.value;
   const { tricks, remaining, claim, edition, exact } = ruling;
   const over = claim.tricks === undefined ? undefined : tricks.claimer - claim.tricks;
   const others = names.sides[claim.by === 'N' || claim.by === 'S' ? 1 : 0];
@@ -29,6 +29,7 @@ export function Verdict({ answer: { ruling, case: theCase, ms } }: { readonly an
         </p>
       </div>
       {ruling.status && <p class="banner wrong">{verdict.status[ruling.status]}</p>}
+      {ruling.transfer && <p>{chapter.transfer(ruling.transfer, claim.by)}.</p>}
       <Meetings />
       {over !== undefined && <p class="against">{verdict.against(over)}</p>}
       <Scores answer={{ ruling, case: theCase }} />

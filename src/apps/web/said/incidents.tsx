@@ -13,9 +13,11 @@ import { ProblemsAt } from '../parts/problem.tsx';
 import { problems } from '../state/desk.ts';
 import { change, draft } from '../state/history.ts';
 import { texts } from '../words/words.ts';
+import { RevokeFound } from './revoke.tsx';
 
 const ofDefenders = ['partnerObjected', 'shownToDeclarerOnly'] as const;
-const stages = ['none', 'open', 'settled'] as const;
+const stages = ['none', 'open', 'found', 'settled'] as const;
+type Stage = (typeof stages)[number];
 
 export function Incidents() {
   const t = texts.value.incidents;
@@ -34,15 +36,20 @@ export function Incidents() {
         </Check>
       ))}
       {(['revoke', 'wrongCards'] as const).map((key) => (
-        <Choice<(typeof stages)[number]>
+        <Choice<Stage>
           key={key}
           legend={t[key]}
           class="tight"
-          value={typeof incidents[key] === 'object' ? 'open' : (incidents[key] ?? 'none')}
-          options={stages.map((value) => ({ value, label: t.stages[value] }))}
-          onChange={(stage) => set(key, stage === 'none' ? undefined : stage)}
+          value={typeof incidents[key] === 'object' ? 'found' : (incidents[key] ?? 'none')}
+          options={stages
+            .filter((value) => value !== 'found' || key === 'revoke')
+            .map((value) => ({ value, label: t.stages[value] }))}
+          onChange={(stage) => setStage(key, stage)}
         />
       ))}
+      {typeof incidents.revoke === 'object' && (
+        <RevokeFound revoke={incidents.revoke} onChange={(revoke) => set('revoke', revoke)} />
+      )}
       <Meetings />
       <PlayedOn draft={now} />
       <ProblemsAt at="incidents" />
@@ -55,6 +62,12 @@ const set = <K extends keyof Found>(key: K, value: Found[K] | undefined) =>
     const { [key]: _, ...rest } = before.incidents;
     return { ...before, incidents: value === undefined ? rest : { ...rest, [key]: value } };
   });
+
+/** A revoke that is to be ruled on here begins with whose it was. */
+function setStage(key: 'revoke' | 'wrongCards', stage: Stage): void {
+  if (stage === 'found') set('revoke', { by: 'N' });
+  else set(key, stage === 'none' ? undefined : stage);
+}
 
 function PlayedOn({ draft: now }: { readonly draft: Draft }) {
   const t = texts.value.incidents;

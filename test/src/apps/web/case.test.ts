@@ -78,6 +78,7 @@ const drafts: fc.Arbitrary<Draft> = fc
       {},
       {},
       { forfeited: true },
+      { revoke: { by: 'N', suit: 'H', established: true } },
       { partnerObjected: true, shownToDeclarerOnly: false },
       { revoke: 'open', wrongCards: 'settled' },
     ),
