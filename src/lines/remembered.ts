@@ -25,6 +25,9 @@ export interface Known {
   anyPlay?: { readonly lines: AnyPlay; readonly rung: Allowance; fewest?: number };
 }
 
+/** So many questions are remembered whole: there may be thousands of ways in which hidden cards can lie. */
+const WHOLE = 24;
+
 export class Remembered {
   private readonly known = new Map<string, Known>();
   /** What does not hang on how the cards lie that the claimer does not see. */
@@ -48,8 +51,12 @@ export class Remembered {
       judgements,
       ...(anyPlay && { anyPlay: { lines: anyPlay.lines, rung: anyPlay.rung } }),
     };
-    this.seen.set(alike, known);
+    if (!this.seen.has(alike)) this.seen.set(alike, known);
     this.known.set(key, known);
+    for (const oldest of this.known.keys()) {
+      if (this.known.size <= WHOLE) break;
+      this.known.delete(oldest);
+    }
     return known;
   }
 
