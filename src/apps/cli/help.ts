@@ -12,7 +12,9 @@ Write the case in a file, my-case.json, with the cards that are still held:
 and ask for the ruling:  law70 rule my-case.json
 
 Hands are spades.hearts.diamonds.clubs, honours A K Q J T. Cards on the table go in "trick", in order of play, and
-"leader" is the seat that led, or is to lead, that trick.
+"leader" is the seat that led, or is to lead, that trick. A hand that is not known is "?", one that is known in part has a "?"
+after each suit that may have more: "AK?.Q2..?". What else is known goes in "known", as numbers of cards that hands hold:
+  "known": [ { "seats": "W", "suit": "H", "least": 2 }, { "seats": "EW", "suit": "S", "cards": "J3" } ]
 
 Exit codes: 0 all answered, 1 some input could not be answered (named on standard error), 2 wrong usage.`;
 
