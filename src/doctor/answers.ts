@@ -25,7 +25,9 @@ export function answersFrom({ record, tricks }: FoundBoard, { counts, findings, 
   const short = wrong.length === 1 && wrong[0]!.count < 13 ? wrong[0]!.seat : undefined;
   const found = card === undefined ? undefined : card.kind === 'among-played' ? card.kind : card.where;
   return {
-    othersComplete: short !== undefined,
+    // a card twice in hands of the right size: one of them is short of the card that is missing
+    othersComplete: short !== undefined || (wrong.length === 0 && absent.length === 1),
+    handWithMore: Math.max(...counts) > 13,
     cardsInHand: Math.max(...counts) > 13 ? Math.max(...counts) : Math.min(...counts),
     surplusCard: foreign.length > 0 && absent.length === 0,
     ...(foreign.length > 0 && { surplusPlayed: foreign.some(({ played }) => played) }),

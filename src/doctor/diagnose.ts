@@ -57,10 +57,13 @@ function lawsFor(edition: EditionId, findings: readonly Finding[], counts: reado
   const short = counts.filter((count) => count < 13).length;
   const laws: string[] = [];
   if (is('another-deal')) laws.push('15');
-  if (over || is('foreign', 'too-many') || (edition === '1963' && short > 1)) laws.push('13');
-  // 14 takes three hands to be right, or none to have too many
-  if (short > 0 && !over && (edition !== '1963' || short === 1)) laws.push('14');
-  if (is('duplicate') && laws.length === 0) laws.push('14');
+  // 14 takes three hands to be right, or none to have too many; a strange card besides is taken out under 13 where that says so
+  const missing = short > 0 && !over && (edition !== '1963' || short === 1);
+  if (missing) laws.push('14');
+  if (over || is('too-many') || (edition === '1963' && short > 1)) laws.push('13');
+  else if (is('foreign') && (!missing || edition === '2007' || edition === '2017')) laws.push('13');
+  const doubled = findings.filter(({ kind }) => kind === 'duplicate').length;
+  if (doubled > 0 && laws.length === 0) laws.push(edition === '1963' && doubled > 1 ? '13' : '14');
   if (is('among-played')) laws.push(...known(defectiveTrick[edition]));
   if (laws.length === 0 && is('moved', 'exchanged')) laws.push(...known(fouledBoard[edition]));
   return laws;

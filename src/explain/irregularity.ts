@@ -101,6 +101,7 @@ function outcomeBlocks(outcome: Outcome, { edition, article, path, lookIn }: Wal
     wrap(words.scores[outcome.score], `${words.score}: `),
     wrap(`“${words.says[outcome.say]}”`, `${words.say}: `),
     outcome.see.length === 0 ? [] : wrap(words.see(outcome.see)),
+    outcome.rules.some(({ part }) => part !== undefined) ? wrap(words.partNotKnown) : [],
   ];
 }
 

@@ -27,7 +27,7 @@ export const sources = {
   'en-2017-63': { address: 'https://www.pzbs.pl/sedziowie/mpb/2017/en/l63.html' },
   'en-2017-64': { address: 'http://www.south-waikato.bridge-club.org/node/586' },
   'no-2007': { address: 'http://lovboka.org/11.htm' },
-  'changes-2017': { address: 'https://www.bridgewebs.com/bridgend/page4.html' },
+  'changes-2007-2017': { address: 'https://www.bridgewebs.com/bridgend/page4.html' },
   'nl-1963-9': { address: 'https://keesboek.com' },
   'nl-1975-10': {
     address: 'https://keesboek.com/index.php?oldid=6553&printable=yes&title=Sjabloon%3A1975%3A10',
@@ -59,7 +59,8 @@ export const sources = {
   'en-2017-10': { address: 'https://www.pzbs.pl/sedziowie/mpb/2017/en/l10.html' },
   'en-2017-12': { address: 'https://www.pzbs.pl/sedziowie/mpb/2017/en/l12.html' },
   'pl-2017-13': { address: 'https://www.pzbs.pl/sedziowie/mpb/2017/pl/p13.html' },
-  'nl-2017-13': { address: 'https://keesboek.com/Sjabloon:2017:13D' },
+  'pl-2017-11': { address: 'https://www.pzbs.pl/sedziowie/mpb/2017/pl/p11.html' },
+  'pl-2017-86': { address: 'https://www.pzbs.pl/sedziowie/mpb/2017/pl/p86.html' },
   'en-2017-15': { address: 'https://www.pzbs.pl/sedziowie/mpb/2017/en/l15.html' },
   'forum-2017-16': { address: 'https://www.ebu.co.uk/forum/discussion/112/law-15b-wrong-board' },
 } as const;

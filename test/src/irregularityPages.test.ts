@@ -61,7 +61,8 @@ function section(edition: string, article: string, paths: number, outcomes: read
       rows.set(key, row);
     }
   const lines = [...rows.values()].map(({ rule, names }) => {
-    const mark = rule.read === 'second-hand' ? ' (second-hand)' : '';
+    const marks = [rule.read === 'second-hand' && 'second-hand', rule.part && 'part not known'].filter(Boolean);
+    const mark = marks.length === 0 ? '' : ` (${marks.join(', ')})`;
     return `| ${ruleText(rule, 'en')} | ${rule.cite.join(', ')}${mark} | ${names.join(', ')} |`;
   });
   const open = outcomes.filter(({ notKnown }) => notKnown).map(({ outcome }) => outcome);

@@ -31,6 +31,8 @@ export interface IrregularityWords {
   readonly say: string;
   readonly see: (articles: readonly string[]) => string;
   readonly notKnown: (edition: string, article: string, lookIn?: string) => string;
+  /** Said once when a rule is known by its article only. */
+  readonly partNotKnown: string;
   readonly paths: (count: number) => string;
   /** Before the command that goes to the irregularity, and what brings back to the claim. */
   readonly meets: Readonly<Record<'first' | 'also' | 'back', string>>;

@@ -141,7 +141,8 @@ export const irregularitiesEn: IrregularityWords = {
     'surplus-removed': 'A card that does not belong to the pack is taken out, without rectification.',
     'surplus-in-finished-trick': 'A surplus card in a finished trick can lead to an adjusted score.',
     'team-results': 'In team play a result at the other table counts under the law on team scores.',
-    'look-for-card': 'One hand short, the others right: the missing card is looked for.',
+    'only-when-none-has-more': 'This law applies only when no hand has more than thirteen cards.',
+    'look-for-card': 'A card is missing and no hand has one too many: it is looked for.',
     'played-is-defective-trick': 'Found among the played cards: it is a defective trick, and the law on that applies.',
     'restored-to-hand': ({ card, who }) => `Found elsewhere: ${card} goes back to ${who}.`,
     'pack-rebuilt': ({ card, who }) => `Not found: a complete pack is made up, and ${card} goes to ${who}.`,
@@ -191,7 +192,8 @@ export const irregularitiesEn: IrregularityWords = {
     'no-new-deal': 'No board is dealt again when the result of the match without it could be known.',
     'may-assign-at-teams':
       'With a result at the other table the director may assign a score, and should when that result looks good for the innocent side.',
-    'shall-assign-at-teams': 'With one clear result at the other table the director assigns a score.',
+    'shall-assign-at-teams':
+      'With one result at the other table that clearly favours a side the director assigns a score.',
     'nobody-cancel-or-substitute':
       'Several results and nobody at fault: the board is cancelled, for an artificial score or a substitute board.',
     'innocents-better-of':
@@ -211,6 +213,7 @@ export const irregularitiesEn: IrregularityWords = {
     also: 'What partner of the defender learnt is a ruling of its own:',
     back: 'Then back to the claim, with the cards put right and "wrongCards": "settled".',
   },
+  partNotKnown: 'Some of these rules are known to us by their article only, not by their exact place in it.',
   paths: (count) => `${count} ways through this law`,
 };
 

@@ -147,7 +147,8 @@ export const irregularitiesNl: IrregularityWords = {
     'surplus-removed': 'Een kaart die niet bij het spel hoort gaat eruit, zonder rechtzetting.',
     'surplus-in-finished-trick': 'Een kaart te veel in een voltooide slag kan tot een arbitrale score leiden.',
     'team-results': 'Bij viertallen telt een resultaat aan de andere tafel volgens het artikel over viertallen.',
-    'look-for-card': 'Eén hand komt te kort, de andere zijn goed: de ontbrekende kaart wordt gezocht.',
+    'only-when-none-has-more': 'Dit artikel geldt alleen als geen hand meer dan dertien kaarten heeft.',
+    'look-for-card': 'Er ontbreekt een kaart en geen hand heeft er een te veel: hij wordt gezocht.',
     'played-is-defective-trick':
       'Gevonden tussen de gespeelde kaarten: het is een onjuiste slag, en dat artikel geldt.',
     'restored-to-hand': ({ card, who }) => `Elders gevonden: ${card} gaat terug naar ${who}.`,
@@ -204,7 +205,7 @@ export const irregularitiesNl: IrregularityWords = {
     'may-assign-at-teams':
       'Is er een resultaat aan de andere tafel, dan mag de wedstrijdleider een vervangende score geven, en hoort dat te doen als dat resultaat gunstig lijkt voor de onschuldige partij.',
     'shall-assign-at-teams':
-      'Is er één duidelijk resultaat aan de andere tafel, dan geeft de wedstrijdleider een vervangende score.',
+      'Is er één resultaat aan de andere tafel dat duidelijk gunstig is voor een partij, dan geeft de wedstrijdleider een vervangende score.',
     'nobody-cancel-or-substitute':
       'Meer resultaten en niemand schuldig: het spel vervalt, voor een kunstmatige score of een vervangend spel.',
     'innocents-better-of':
@@ -224,6 +225,7 @@ export const irregularitiesNl: IrregularityWords = {
     also: 'Wat de partner van de tegenspeler te weten kwam, is een beslissing op zich:',
     back: 'Daarna terug naar de claim, met herstelde kaarten en "wrongCards": "settled".',
   },
+  partNotKnown: 'Van sommige van deze regels kennen wij alleen het artikel, niet de precieze plaats daarin.',
   paths: (count) => `${count} wegen door dit artikel`,
 };
 

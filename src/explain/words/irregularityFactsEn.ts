@@ -72,6 +72,7 @@ export const irregularityFactsEn: IrregularityWords['facts'] = {
     answers: { fewer: 'fewer than thirteen', thirteen: 'thirteen', more: 'more than thirteen' },
   },
   othersComplete: 'Is one hand short, and are the three others right?',
+  handWithMore: 'Does any hand have more than thirteen cards?',
   foundWhen: {
     question: 'When was it found?',
     answers: {
@@ -131,7 +132,7 @@ export const irregularityFactsEn: IrregularityWords['facts'] = {
     question: 'What was obtained at the other tables?',
     answers: { 'no-result': 'no result', 'one-result': 'one result', 'several-results': 'several results' },
   },
-  clearResult: 'Is that result clear?',
+  clearResult: 'Does that result clearly favour one side?',
   favoursInnocents: 'Does that result look good for the innocent side?',
   whoseFault: {
     question: 'Who is at fault?',

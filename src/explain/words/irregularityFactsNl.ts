@@ -72,6 +72,7 @@ export const irregularityFactsNl: IrregularityWords['facts'] = {
     answers: { fewer: 'minder dan dertien', thirteen: 'dertien kaarten', more: 'meer dan dertien' },
   },
   othersComplete: 'Komt één hand te kort en zijn de drie andere goed?',
+  handWithMore: 'Heeft een hand meer dan dertien kaarten?',
   foundWhen: {
     question: 'Wanneer bleek het?',
     answers: {
@@ -139,7 +140,7 @@ export const irregularityFactsNl: IrregularityWords['facts'] = {
     question: 'Wat is er aan de andere tafels behaald?',
     answers: { 'no-result': 'geen resultaat', 'one-result': 'één resultaat', 'several-results': 'meer resultaten' },
   },
-  clearResult: 'Is dat resultaat duidelijk?',
+  clearResult: 'Is dat resultaat duidelijk gunstig voor een van de partijen?',
   favoursInnocents: 'Lijkt dat resultaat gunstig voor de onschuldige partij?',
   whoseFault: {
     question: 'Wie heeft schuld?',

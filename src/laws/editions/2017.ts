@@ -27,7 +27,7 @@ export const law2017 = {
     'agreementWithdrawn',
     'agreementTime',
   ]),
-  ...unchanged(law2007, 'second-hand', 'changes-2017', ['wrongCards']),
+  ...unchanged(law2007, 'second-hand', 'changes-2007-2017', ['wrongCards']),
   ...unchanged(law2007, 'text', 'en-2017-64', ['revokeTricks']),
   whoMayClaim: { answer: 'either-side', cite: ['68A'], read: 'text', source: 'en-2017' },
   particularCard: {
@@ -42,7 +42,7 @@ export const law2017 = {
   cardsShown: { answer: 'unless-no-claim-meant', cite: ['68A'], read: 'text', source: 'en-2017' },
   statementDue: { answer: 'at-once-with-order-hand-faced', cite: ['68C'], read: 'text', source: 'en-2017' },
   correctionPeriod: { answer: 'thirty-minutes-unless-set', cite: ['79C'], read: 'text', source: 'en-2017' },
-  rightForfeited: { answer: 'gaining-side-adjusted', cite: ['11A'], read: 'second-hand', source: 'changes-2017' },
+  rightForfeited: { answer: 'gaining-side-adjusted', cite: ['11A'], read: 'second-hand', source: 'changes-2007-2017' },
   revokeAtClaim: { answer: 'own-claim-establishes', cite: ['63A'], read: 'text', source: 'en-2017-63' },
   revokeDoubt: notKnown('70A'),
 } as const satisfies Edition;

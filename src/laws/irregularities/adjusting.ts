@@ -1,35 +1,48 @@
-// Law 12 of 1987 and 1997, which differ in one standard only: when a score is adjusted (A, B), the artificial score by fault and
-// the assigned score (C). The two editions number C1 and C2 alike.
+// Law 12: the grounds on which a score may be adjusted are those of every edition (A), and severity is none (B). What the score then is
+// differs; 1987 and 1997 share the artificial score by fault and the assigned one (C1, C2).
 
-import { end, type Rule, type Step } from './guided.ts';
-import type { RuleId } from './vocabulary.ts';
+import { ask, end, type MakeRule, type Rule, type Step } from './guided.ts';
 
-/** `by` for the grounds and the artificial score, `standard` the rule for the assigned one. */
-export function lawOfTwelve(by: (rule: RuleId, ...cite: readonly string[]) => Rule, standard: Rule): Step {
-  const balance = by('need-not-balance', standard.cite[0]!);
-  const adjusted = (name: string, ground: Rule): Step => ({
-    ask: 'resultObtained',
-    on: {
-      yes: end(`${name}-assigned`, 'assigned', 'score-later', [ground, standard, balance]),
-      no: {
-        ask: 'fault',
-        on: {
-          none: end(`${name}-plus`, 'artificial', 'score-later', [ground, by('average-plus', '12C1')]),
-          partly: end(`${name}-average`, 'artificial', 'score-later', [ground, by('average', '12C1')]),
-          directly: end(`${name}-minus`, 'artificial', 'score-later', [ground, by('average-minus', '12C1')]),
-        },
-      },
-    },
+/** Where the grounds stand: in general, no other redress, play impossible, a wrong remedy, and that severity is none. */
+export type GroundCites = readonly [
+  any: string,
+  noRedress: string,
+  impossible: string,
+  wrong: string,
+  severity: string,
+];
+
+/** `adjusted` makes the score from the name of the ground and its rule. */
+export const lawOfTwelve = (
+  by: MakeRule,
+  [any, noRedress, impossible, wrong, severity]: GroundCites,
+  adjusted: (name: string, ground: Rule) => Step,
+  unplayable: (name: string, ground: Rule) => Step = adjusted,
+): Step =>
+  ask('ground', {
+    'law-says-so': adjusted('law-says-so', by('ground-law', any)),
+    'no-indemnity': adjusted('no-indemnity', by('ground-no-indemnity', noRedress)),
+    'play-impossible': unplayable('play-impossible', by('ground-play-impossible', impossible)),
+    'wrong-remedy': adjusted('wrong-remedy', by('ground-wrong-remedy', wrong)),
+    'remedy-too-hard': end('not-for-severity', 'as-played', 'no-adjustment', [by('never-for-severity', severity)]),
+    none: end('no-ground', 'as-played', 'no-adjustment', [by('only-where-law-allows', any)]),
   });
-  return {
-    ask: 'ground',
-    on: {
-      'law-says-so': adjusted('law-says-so', by('ground-law', '12A')),
-      'no-indemnity': adjusted('no-indemnity', by('ground-no-indemnity', '12A1')),
-      'play-impossible': adjusted('play-impossible', by('ground-play-impossible', '12A2')),
-      'wrong-remedy': adjusted('wrong-penalty', by('ground-wrong-remedy', '12A3')),
-      'remedy-too-hard': end('not-for-severity', 'as-played', 'no-adjustment', [by('never-for-severity', '12B')]),
-      none: end('no-ground', 'as-played', 'no-adjustment', [by('only-where-law-allows', '12A')]),
-    },
-  };
-}
+
+/** 1987 and 1997: `standard` is the rule for the assigned score. */
+export const assignedOrByFault = (by: MakeRule, standard: Rule) =>
+  lawOfTwelve(by, ['12A', '12A1', '12A2', '12A3', '12B'], (name, ground) => {
+    const artificial = (score: 'average-plus' | 'average' | 'average-minus') =>
+      end(`${name}-${score}`, 'artificial', 'score-later', [ground, by(score, '12C1')]);
+    return ask('resultObtained', {
+      yes: end(`${name}-assigned`, 'assigned', 'score-later', [
+        ground,
+        standard,
+        by('need-not-balance', standard.cite[0]!),
+      ]),
+      no: ask('fault', {
+        none: artificial('average-plus'),
+        partly: artificial('average'),
+        directly: artificial('average-minus'),
+      }),
+    });
+  });

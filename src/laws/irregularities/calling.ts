@@ -1,59 +1,41 @@
-// Law 9 of 2007 and 2017: who may draw attention and when, who may prevent, and what follows once attention has been drawn.
+// Law 9 from 1997 on: who may draw attention and when, who may prevent, and what follows once attention has been drawn.
 
-import { end, type Rule, type Step } from './guided.ts';
-import type { RuleId } from './vocabulary.ts';
+import { ask, end, type MakeRule, type Rule, type Step } from './guided.ts';
 
-/** `correction`: what a correction made too early leads to, where that is known. */
+/** Where the rules of section A stand: auction, play, preventing, dummy. */
+export type AttentionCites = readonly [auction: string, play: string, prevent: string, dummy: string];
+
+/** `after`: what holds once attention has been drawn; `own`: what is said of one's own irregularity; `correction`: what a
+ *  correction made too early leads to. */
 export function lawOfNine(
-  by: (rule: RuleId, ...cite: readonly string[]) => Rule,
-  correction: (before: readonly Rule[]) => Step,
+  by: MakeRule,
+  [auction, play, prevent, dummy]: AttentionCites,
+  after: readonly Rule[],
+  own: readonly Rule[],
+  correction: Step,
 ): Step {
-  const after = [by('call-when-attention', '9B1'), by('anyone-may-call', '9B1'), by('nothing-until-explained', '9B2')];
-  const drawn = (name: string, who: readonly Rule[]): Step => ({
-    ask: 'ownIrregularity',
-    on: {
-      yes: end(`${name}-own-report`, 'not-yet', 'nothing-until-i-have-explained', [
-        ...who,
-        by('no-duty-to-report', '9A'),
-        by('own-report-harmless', '9B1'),
-        ...after,
-      ]),
-      no: end(`${name}-drawn`, 'not-yet', 'nothing-until-i-have-explained', [...who, ...after], '10', '11'),
-    },
-  });
-  const dummyInPlay = end(
-    'dummy-spoke',
-    'not-yet',
-    'nothing-until-i-have-explained',
-    [by('dummy-may-not-speak-in-play', '9A'), ...after],
-    '42',
-    '43',
-  );
-  return {
-    ask: 'onlyPrevents',
-    on: {
-      yes: end('prevented', 'as-played', 'carry-on', [by('may-prevent', '9A3')], '42', '43'),
-      no: {
-        ask: 'correctedBefore',
-        on: {
-          yes: correction(after),
-          no: {
-            ask: 'period',
-            on: {
-              auction: drawn('auction', [by('any-player-in-auction', '9A1')]),
-              play: {
-                ask: 'whoSpeaks',
-                on: {
-                  player: drawn('play', [by('declarer-or-defender-in-play', '9A2')]),
-                  dummy: dummyInPlay,
-                  'dummy-without-rights': { ...dummyInPlay, outcome: 'dummy-without-rights-spoke' },
-                },
-              },
-              'after-play': drawn('after-play', [by('dummy-may-after-play', '9A')]),
-            },
-          },
-        },
-      },
-    },
+  const say = 'nothing-until-i-have-explained';
+  const drawn = (name: string, who: Rule): Step => {
+    const rules = [who, ...after];
+    const others = end(`${name}-drawn`, 'not-yet', say, rules, '10', '11');
+    if (own.length === 0) return others;
+    return ask('ownIrregularity', { yes: end(`${name}-own-report`, 'not-yet', say, [...own, ...rules]), no: others });
   };
+  const dummySpoke = (name: string) =>
+    end(name, 'not-yet', say, [by('dummy-may-not-speak-in-play', dummy), ...after], '42', '43');
+  return ask('onlyPrevents', {
+    yes: end('prevented', 'as-played', 'carry-on', [by('may-prevent', prevent)], '42', '43'),
+    no: ask('correctedBefore', {
+      yes: correction,
+      no: ask('period', {
+        auction: drawn('auction', by('any-player-in-auction', auction)),
+        play: ask('whoSpeaks', {
+          player: drawn('play', by('declarer-or-defender-in-play', play)),
+          dummy: dummySpoke('dummy-spoke'),
+          'dummy-without-rights': dummySpoke('dummy-without-rights-spoke'),
+        }),
+        'after-play': drawn('after-play', by('dummy-may-after-play', dummy)),
+      }),
+    }),
+  });
 }

@@ -22,6 +22,7 @@ import { law13 as law13of1997 } from './1997/law13.ts';
 import { law15 as law15of1997 } from './1997/law15.ts';
 import { law16 as law16of1997 } from './1997/law16.ts';
 import { law9 as law9of2007 } from './2007/law9.ts';
+import { law10 as law10of2007 } from './2007/law10.ts';
 import { law11 as law11of2007 } from './2007/law11.ts';
 import { law12 as law12of2007 } from './2007/law12.ts';
 import { law13 as law13of2007 } from './2007/law13.ts';
@@ -90,7 +91,7 @@ export const chapter: Readonly<Record<EditionId, Chapter>> = {
   },
   2007: {
     9: law9of2007,
-    10: nothing,
+    10: law10of2007,
     11: law11of2007,
     12: law12of2007,
     13: law13of2007,

@@ -29,6 +29,8 @@ export interface Rule {
   readonly cite: readonly string[];
   readonly read: 'text' | 'second-hand';
   readonly source: SourceId;
+  /** The article is known, where in it the rule stands is not. */
+  readonly part?: 'not-known';
 }
 
 /** The score that the board gets: as played, or adjusted in one of the ways that Law 12 and 86 know. */
@@ -63,10 +65,17 @@ export interface ArticleNotKnown {
 export type ArticleData = Step | ArticleNotKnown;
 export type Chapter = { readonly [A in Article]: ArticleData };
 
+/** Makes a rule from what it says and where it stands. */
+export type MakeRule = (rule: RuleId, ...cite: readonly string[]) => Rule;
+
 /** Makes the rules that were read in one source. */
 export const readIn =
-  (read: Rule['read'], source: SourceId) =>
-  (rule: RuleId, ...cite: readonly string[]): Rule => ({ rule, cite, read, source });
+  (read: Rule['read'], source: SourceId, part?: Rule['part']): MakeRule =>
+  (rule, ...cite) => ({ rule, cite, read, source, ...(part && { part }) });
+
+/** A question with a branch for each of its answers. */
+export const ask = <F extends FactId>(fact: F, on: { readonly [B in Branch<F>]: Step }): Step =>
+  ({ ask: fact, on }) as unknown as Step;
 
 export const end = (
   outcome: string,

@@ -50,6 +50,7 @@ export const facts = {
   // 13
   cardsInHand: { kind: 'number', ask: 'director', bands: { fewer: [0, 12], thirteen: [13, 13], more: [14, 53] } },
   othersComplete: yesNo('director'),
+  handWithMore: yesNo('director'),
   foundWhen: choice('table', 'before-call', 'after-call', 'after-play'),
   surplusCard: yesNo('director'),
   surplusPlayed: yesNo('director'),
@@ -182,6 +183,7 @@ export const rules = {
   'surplus-in-finished-trick': 'score',
   'team-results': 'score',
   // 14
+  'only-when-none-has-more': 'now',
   'look-for-card': 'now',
   'played-is-defective-trick': 'now',
   'restored-to-hand': 'now',

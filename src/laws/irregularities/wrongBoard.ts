@@ -1,41 +1,20 @@
 // Law 15 of 1997 and 2007: nobody had played the board (A), somebody had (B), found during the auction (C).
 
-import { end, type Rule, type Step } from './guided.ts';
-import type { RuleId } from './vocabulary.ts';
+import { ask, end, type MakeRule, type Step } from './guided.ts';
 
-export function lawOfFifteen(by: (rule: RuleId, ...cite: readonly string[]) => Rule): Step {
-  return {
-    ask: 'foundInAuction',
-    on: {
-      yes: {
-        ask: 'sameCalls',
-        on: {
-          yes: end('same-calls', 'as-played', 'take-your-cards-again', [by('auction-cancelled-repeat', '15C')]),
-          no: end(
-            'different-calls',
-            'cancelled-then-artificial',
-            'board-cancelled',
-            [by('auction-cancelled-repeat', '15C'), by('different-calls-cancel', '15C')],
-            '12',
-          ),
-        },
-      },
-      no: {
-        ask: 'boardPlayedBefore',
-        on: {
-          no: end('stands', 'as-played', 'score-later', [
-            by('wrong-board-stands', '15A'),
-            by('right-board-later', '15A'),
-          ]),
-          yes: end(
-            'second-score-cancelled',
-            'cancelled-then-artificial',
-            'board-cancelled',
-            [by('second-score-cancelled', '15B'), by('deprived-artificial', '15B')],
-            '12',
-          ),
-        },
-      },
-    },
-  };
+export function lawOfFifteen(by: MakeRule): Step {
+  const repeat = by('auction-cancelled-repeat', '15C');
+  const differ = [repeat, by('different-calls-cancel', '15C')];
+  const stands = [by('wrong-board-stands', '15A1'), by('right-board-later', '15A2')];
+  const second = [by('second-score-cancelled', '15B'), by('deprived-artificial', '15B')];
+  return ask('foundInAuction', {
+    yes: ask('sameCalls', {
+      yes: end('same-calls', 'as-played', 'take-your-cards-again', [repeat]),
+      no: end('different-calls', 'cancelled-then-artificial', 'board-cancelled', differ, '12'),
+    }),
+    no: ask('boardPlayedBefore', {
+      no: end('stands', 'as-played', 'score-later', stands),
+      yes: end('second-score-cancelled', 'cancelled-then-artificial', 'board-cancelled', second, '12'),
+    }),
+  });
 }

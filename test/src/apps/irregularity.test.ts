@@ -49,7 +49,7 @@ test('JSON: one ruling a line, an error line for a bad one', async () => {
   const input = [
     '{"law70":"irregularity/1","edition":"2017","article":13,"answers":{"surplusCard":false,"cardsInHand":14,"foundWhen":"after-play"}}\n',
     '{"edition":"1963","article":"14"}\n',
-    '{"edition":"2007","article":"10"}\n',
+    '{"edition":"1987","article":"10"}\n',
     '{"edition":"2017","article":"13","answers":{"cardSeen":"perhaps"}}\n',
     '{"edition":"2017","article":"13","answers":{"cardsSeen":true}}\n',
     '{"edition":"2017","article":"19"}\n',
@@ -59,7 +59,7 @@ test('JSON: one ruling a line, an error line for a bad one', async () => {
   expect(jsonLines(output)).toMatchObject([
     { law70: 'irregularity-ruling/1', outcome: { outcome: 'cancelled', score: 'cancelled-then-artificial' } },
     { ask: { fact: 'othersComplete', kind: 'yes-no', of: 'director', answers: 'yes or no' } },
-    { path: [], lookIn: '2017' },
+    { path: [], lookIn: '1997' },
     { error: { at: 'answers.cardSeen' } },
     { error: { at: 'answers.cardsSeen', right: expect.stringContaining('"cardSeen"') } },
     { error: { code: 'unknown-article', at: 'article' } },
@@ -87,6 +87,20 @@ test.each([
   const { code, errors } = await run(args);
   expect(code).toBe(1);
   expect(errors).toContain(message);
+});
+
+test('what is known by its article only says so, once, in both languages; what is known by its part does not', async () => {
+  const said = 'known to us by their article only';
+  const flat = async (args: string) => (await run(args)).output.replaceAll(/\s+/g, ' ');
+  const old = await flat('irregularity --article 10 --edition 1963 playersSettled=yes');
+  expect(old.split(said).length).toBe(2);
+  expect(await flat('irregularity --article 9 --edition 2007 onlyPrevents=yes')).toContain(said);
+  expect(await flat('irregularity --article 10 --edition 1963 playersSettled=yes --lang nl')).toContain(
+    'alleen het artikel',
+  );
+  const prevented = await flat('irregularity --article 9 --edition 2017 onlyPrevents=yes');
+  expect(prevented).toContain('(Law 9A3)');
+  expect(prevented).not.toContain(said);
 });
 
 test('--paths lists every way, and says what is not known', async () => {

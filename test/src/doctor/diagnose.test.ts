@@ -3,9 +3,12 @@
 
 import { describe, expect, it } from 'vitest';
 import { cardName } from '../../../src/cards/cards.ts';
+import { rulingFrom } from '../../../src/doctor/answers.ts';
 import { diagnose } from '../../../src/doctor/diagnose.ts';
 import { parseFoundBoard } from '../../../src/doctor/found.ts';
+import { editionIds } from '../../../src/laws/editions.ts';
 import { replay } from '../../../src/play/record.ts';
+import { walk } from '../../../src/ruling/irregularity.ts';
 import { breakDeal, evidence, kinds } from './breakages.ts';
 
 const RUNS = 10_000;
@@ -50,6 +53,21 @@ describe('the board doctor', () => {
       }
     }
     expect(revokes).toBeGreaterThan(100);
+  });
+});
+
+describe('the guided ruling that follows from a diagnosis', () => {
+  it('is not sent from 13 to 14 or back: the cards have decided which of them it is', () => {
+    for (let seed = 0; seed < 3000; seed++) {
+      const { kind, known } = combinations[seed % combinations.length]!;
+      const edition = editionIds[Math.floor(seed / combinations.length) % editionIds.length]!;
+      const board = { ...breakDeal(seed, kind, known).board, edition };
+      const ruling = rulingFrom(board, diagnose(board));
+      const see = (ruling && walk(ruling).outcome?.see) ?? [];
+      expect(see, `${kind}, ${known}, ${edition}, seed ${seed}, article ${ruling?.article}`).not.toContain(
+        ruling?.article === '13' ? '14' : '13',
+      );
+    }
   });
 });
 

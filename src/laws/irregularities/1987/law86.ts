@@ -1,33 +1,13 @@
 // Law 86 of 1987, team play: 3 IMPs for average plus and minus, the average of both sides' results in a knock-out match, no board
 // dealt again when the match is decided without it.
 
-import { end, readIn, type Step, unknownEnd } from '../guided.ts';
+import { readIn } from '../guided.ts';
+import { knockOutOr, newDealOr } from '../teams.ts';
 
-const by = readIn('second-hand', 'ebl-1987-12');
-const text = readIn('text', 'nl-1987-86');
+const by = readIn('second-hand', 'ebl-1987-12', 'not-known');
+const noNewDeal = readIn('text', 'nl-1987-86')('no-new-deal', '86C');
 
-export const law86: Step = {
-  ask: 'replayConsidered',
-  on: {
-    yes: {
-      ask: 'knownWithoutBoard',
-      on: {
-        yes: end('no-new-deal', 'artificial', 'score-later', [text('no-new-deal', '86C')], '12'),
-        no: unknownEnd('new-deal'),
-      },
-    },
-    no: {
-      ask: 'knockOut',
-      on: {
-        yes: {
-          ask: 'scoresBalance',
-          on: {
-            no: end('knock-out', 'assigned', 'score-later', [by('average-of-both-results', '86')], '12'),
-            yes: end('knock-out-artificial', 'artificial', 'score-later', [by('plus-minus-three', '86')], '12'),
-          },
-        },
-        no: end('artificial', 'artificial', 'score-later', [by('plus-minus-three', '86')], '12'),
-      },
-    },
-  },
-};
+export const law86 = newDealOr(
+  noNewDeal,
+  knockOutOr(by('plus-minus-three', '86'), by('average-of-both-results', '86')),
+);

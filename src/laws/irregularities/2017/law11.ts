@@ -1,14 +1,6 @@
-// Law 11A of 2017, known from the list of changes: the score of the side that gained is adjusted, of that side only. What holds
-// when nobody gained is not known to us.
+// Law 11 of 2017: when a side gained by its opponents' ignorance, its own score is adjusted and no other (A).
 
-import { end, readIn, type Step, unknownEnd } from '../guided.ts';
+import { lawOfEleven } from '../forfeiting.ts';
+import { readIn } from '../guided.ts';
 
-const by = readIn('second-hand', 'changes-2017');
-
-export const law11: Step = {
-  ask: 'ignoranceGained',
-  on: {
-    yes: end('one-side-adjusted', 'assigned', 'score-later', [by('only-gaining-side-adjusted', '11A')], '12'),
-    no: unknownEnd('nobody-gained'),
-  },
-};
+export const law11 = lawOfEleven(readIn('text', 'pl-2017-11'), { gained: 'only-gaining-side-adjusted', still: '11B' });

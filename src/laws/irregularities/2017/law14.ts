@@ -3,4 +3,4 @@
 import { readIn } from '../guided.ts';
 import { lawOfFourteen } from '../missingCard.ts';
 
-export const law14 = lawOfFourteen(readIn('second-hand', 'changes-2017'));
+export const law14 = lawOfFourteen(readIn('second-hand', 'changes-2007-2017'));

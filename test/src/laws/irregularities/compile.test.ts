@@ -2,7 +2,7 @@
 // check command compiles the tests, so an error that is expected and does not come fails it.
 
 import { expect, test } from 'vitest';
-import { end, type Step } from '../../../../src/laws/irregularities/guided.ts';
+import { ask, end, type Step } from '../../../../src/laws/irregularities/guided.ts';
 
 test('branches are complete and reachable, by type', () => {
   const done = end('done', 'as-played', 'carry-on', []);
@@ -18,8 +18,15 @@ test('branches are complete and reachable, by type', () => {
     { ask: 'fault', on: { none: done, partly: done, directly: done, wholly: done } },
     // @ts-expect-error there is no such fact
     { ask: 'cardsSeen', on: { yes: done, no: done } },
+    ask('cardSeen', { yes: done, no: done }),
+    // @ts-expect-error the branch "no" is missing
+    ask('cardSeen', { yes: done }),
+    // @ts-expect-error a yes-or-no fact has no branch "perhaps"
+    ask('cardSeen', { yes: done, no: done, perhaps: done }),
+    // @ts-expect-error there is no such fact
+    ask('cardsSeen', { yes: done, no: done }),
     // @ts-expect-error a path must end or go on
     { ask: 'cardSeen', on: { yes: done, no: undefined } },
   ];
-  expect(steps.length).toBe(7);
+  expect(steps.length).toBe(11);
 });
