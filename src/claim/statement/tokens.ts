@@ -23,6 +23,8 @@ export const STRANGE = '\ufffd';
 const MOST_TOKENS = 700;
 const DEEPEST = 6;
 const MOST_CONDITIONS = 12;
+/** "or" joins cards and steps, so that each one doubles what may be tried. */
+const MOST_CHOICES = 60;
 /** Words between two signs or joining words; nobody says more in one breath, and what follows is not understood. */
 const LONGEST_CLAUSE = 40;
 
@@ -30,13 +32,14 @@ const LONGEST_CLAUSE = 40;
  *  two words ("schoppenaas"). */
 const shapes: Record<
   StatementLang,
-  { cards: RegExp; small: RegExp; conditions: RegExp; joints: RegExp; compound: RegExp }
+  { cards: RegExp; small: RegExp; conditions: RegExp; choice: string; joints: RegExp; compound: RegExp }
 > = {
   en: {
     cards: /^(?:[SHDC]?(?:[AKQJT2-9]|10)+|[NESW])$/,
     small:
       /^(?:[akqj](?:[akqj2-9]|10)+|(?:[akqj]|10)t?(?:[akqj2-9]|10)+|[shdc](?:[akqj2-9]|10)+|[kqj]|[2-9]?(?:[akqj2-9]|10)*[akqj](?:[akqj2-9]|10)+)$/,
     conditions: /^(?:if|unless|when|once|provided|assuming|case)$/,
+    choice: 'or',
     joints: /^(?:and|or|then|if|unless|otherwise|else)$/,
     compound: /^(?!)/,
   },
@@ -44,6 +47,7 @@ const shapes: Record<
     cards: /^(?:[SHRK]?(?:[AHVBT2-9]|10)+|[NOZWE])$/,
     small: /^(?:[ahvb](?:[hvb2-9]|10)+|[shrk](?:[ahvb2-9]|10)+|[hvb])$/,
     conditions: /^(?:als|indien|tenzij|mits|wanneer|zodra)$/,
+    choice: 'of',
     joints: /^(?:en|of|dan|als|tenzij|anders)$/,
     compound:
       /^(schoppen|harten|ruiten|klaveren|klaver|troef|top(?=schop|hart|ruit|klav|troev))((?<=^top)(?:schoppens?|hartens?|ruitens?|klaveren|klavers|troeven)|aas|azen|heer|vrouw|boer|tien|negen|acht|zeven|zes|vijf|vier|drie|twee|slagen|slag|snit|introever|introevers|aftroever|verliezer|verliezers)$/,
@@ -60,6 +64,7 @@ export function tokenize(text: string, lang: StatementLang, codes: Readonly<Reco
   let out = '';
   let depth = 0;
   let conditions = 0;
+  let choices = 0;
   let clause = 0;
   const add = (token: string, at: number, length: number) => {
     const cards = /^[A-Z]/.test(token);
@@ -83,7 +88,8 @@ export function tokenize(text: string, lang: StatementLang, codes: Readonly<Reco
       for (const word of wordsOf(piece, lang)) {
         clause = clause > 0 && shape.joints.test(word.token) ? 0 : clause + 1;
         const deep = shape.conditions.test(word.token) && ++conditions > MOST_CONDITIONS;
-        add(deep || clause > LONGEST_CLAUSE ? STRANGE : word.token, at + word.from, word.length);
+        const wide = word.token === shape.choice && ++choices > MOST_CHOICES;
+        add(deep || wide || clause > LONGEST_CLAUSE ? STRANGE : word.token, at + word.from, word.length);
       }
     } else if (!ignored.test(piece)) {
       let token = signs[piece] ?? piece;

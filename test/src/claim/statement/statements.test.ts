@@ -29,6 +29,18 @@ const entry = (text: string, statement: Statement, lang: 'en' | 'nl'): string =>
     ...statement.steps.map((step) => `     ${brief(step)}`),
   ].join('\n');
 
+describe('a bare number after "otherwise"', () => {
+  const other = (text: string) => {
+    const [step] = read(text, 'en').steps;
+    return step?.kind === 'if' && step.else !== undefined ? brief(step.else) : undefined;
+  };
+  it('is a level after a level, and tricks after tricks', () => {
+    expect(other('if hearts break making five, otherwise 4')).toBe('result(level:4)');
+    expect(other('if hearts break three tricks, otherwise 2')).toBe('count(tricks:2)');
+    expect(other('if hearts break making five, otherwise four tricks')).toBe('count(tricks:4)');
+  });
+});
+
 describe('the statements of the table', () => {
   it.each(['en', 'nl'] as const)('are understood as written down (%s)', async (lang) => {
     const all = lang === 'en' ? [...published.map(([, text]) => text), ...statements.en] : statements.nl;
