@@ -17,6 +17,47 @@ export type Format = (typeof formats)[number];
 export const endings = ['played-out', 'claim', 'lead-only', 'stopped', 'passed', 'no-play', 'inconsistent'] as const;
 export type EndingClass = (typeof endings)[number];
 
+/** What can be said of a file or a board. The boards of cases have the codes of their problems instead. */
+export const diagnosticCodes = [
+  'card-not-held',
+  'card-twice',
+  'comment-open',
+  'deal-carried',
+  'deal-form',
+  'declarer-assumed',
+  'duplicate-card',
+  'empty',
+  'file-kind',
+  'hand-size',
+  'irregular',
+  'lin-tag',
+  'link-only',
+  'no-board',
+  'no-deal',
+  'no-play',
+  'play-alone',
+  'play-gap',
+  'play-order',
+  'play-word',
+  'rbn-line',
+  'result-impossible',
+  'revoke',
+  'stray-text',
+  'tag-form',
+  'tag-twice',
+  'two-from-one-hand',
+  'unknown-call',
+  'unknown-card',
+  'unknown-contract',
+  'unknown-rank',
+  'unknown-result',
+  'unknown-seat',
+  'unknown-vulnerability',
+  'xml',
+  'zip',
+] as const;
+export type DiagnosticCode = (typeof diagnosticCodes)[number];
+
 /** Something to be said of a board or of a stretch of a file. `at` is the line and column. A `problem` keeps something from
  *  being used; a `note` tells what was read in another way than it was written. */
 export interface Diagnostic extends Problem {
@@ -74,7 +115,7 @@ export type Item = ({ readonly board: Board } | { readonly stray: Diagnostic }) 
   readonly within?: string;
 };
 
-export const note = (line: number, column: number, code: string, wrong: string, right: string): Diagnostic => ({
+export const note = (line: number, column: number, code: DiagnosticCode, wrong: string, right: string): Diagnostic => ({
   weight: 'note',
   code,
   at: `line ${line}, column ${column}`,
@@ -84,7 +125,13 @@ export const note = (line: number, column: number, code: string, wrong: string, 
   column,
 });
 
-export const trouble = (line: number, column: number, code: string, wrong: string, right: string): Diagnostic => ({
+export const trouble = (
+  line: number,
+  column: number,
+  code: DiagnosticCode,
+  wrong: string,
+  right: string,
+): Diagnostic => ({
   ...note(line, column, code, wrong, right),
   weight: 'problem',
 });

@@ -42,7 +42,9 @@ function itemOf(value: unknown, line: number): Item {
 function jsonTrouble(problem: Problem, line: number): Diagnostic {
   const within = /^line (\d+), column (\d+)/.exec(problem.at);
   const at = within ? line + Number(within[1]) - 1 : line;
-  const made = trouble(at, within ? Number(within[2]) : 1, problem.code, problem.wrong, problem.right);
+  const { code, wrong, right } = problem;
+  // 'no-board' for its shape only: the code is that of the case
+  const made = { ...trouble(at, within ? Number(within[2]) : 1, 'no-board', wrong, right), code };
   return within ? made : { ...made, at: `${made.at}, ${problem.at}` };
 }
 

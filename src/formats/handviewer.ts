@@ -5,7 +5,7 @@
 import type { Seat } from '../cards/cards.ts';
 import type { Vulnerability } from '../play/contract.ts';
 import { callOf, outcomeOf } from './auction.ts';
-import { type Board, type Diagnostic, type Format, type Item, note, trouble } from './board.ts';
+import { type Board, type Diagnostic, type DiagnosticCode, type Format, type Item, note, trouble } from './board.ts';
 import { finish } from './finish.ts';
 import { isFault, letteredSuits, looseHands } from './hands.ts';
 import { readLin } from './lin.ts';
@@ -81,7 +81,7 @@ const vulnerabilities: Readonly<Record<string, Vulnerability>> = {
 
 function boardOf(fields: Map<string, string>, place: { line: number; column: number }, format: Format): Board {
   const diagnostics: Diagnostic[] = [];
-  const say = (weight: typeof note, code: string, wrong: string, right: string) =>
+  const say = (weight: typeof note, code: DiagnosticCode, wrong: string, right: string) =>
     diagnostics.push(weight(place.line, place.column, code, wrong, right));
   const bySeat = seatLetters.map((seat) => (fields.has(seat) ? letteredSuits(fields.get(seat)!) : []));
   const hands = looseHands(bySeat);

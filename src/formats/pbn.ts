@@ -4,7 +4,7 @@
 import { parseSeat, type Seat } from '../cards/cards.ts';
 import { parseContract, type Vulnerability } from '../play/contract.ts';
 import { callOf, strainOfText, tricksOf } from './auction.ts';
-import { type Diagnostic, type Item, note, trouble } from './board.ts';
+import { type Diagnostic, type DiagnosticCode, type Item, note, trouble } from './board.ts';
 import { dealerOf, finish } from './finish.ts';
 import { isFault, type LooseHands, looseDeal } from './hands.ts';
 import { readPlay } from './pbnPlay.ts';
@@ -61,7 +61,7 @@ function boardOf(game: Game, carry: Carry) {
     return value === undefined || value === '' || value === '?' ? undefined : value;
   };
   const place = (name: string) => tags.get(name) ?? game.tags[0]!;
-  const say = (name: string, code: string, wrong: string, right: string, weight = trouble) => {
+  const say = (name: string, code: DiagnosticCode, wrong: string, right: string, weight = trouble) => {
     const { line, column } = place(name);
     diagnostics.push(weight(line, column, code, wrong, right));
   };
@@ -113,7 +113,7 @@ const known = new Set(
   'Board West North East South Dealer Vulnerable Deal Declarer Contract Result Auction Play Note Room Table'.split(' '),
 );
 
-type Say = (name: string, code: string, wrong: string, right: string, weight?: typeof trouble) => void;
+type Say = (name: string, code: DiagnosticCode, wrong: string, right: string, weight?: typeof trouble) => void;
 
 /** The tags of a game by name, inherited ones included. The first of two with the same name counts. */
 function tagsOf(game: Game, carry: Carry, diagnostics: Diagnostic[]): Map<string, Tag> {

@@ -16,6 +16,7 @@ import {
 } from '../cards/cards.ts';
 import { type Hands, hasCard, holding, withoutCard } from '../cards/hands.ts';
 import { type Position, winningPlace } from '../play/position.ts';
+import type { DiagnosticCode } from './board.ts';
 import type { LooseHands } from './hands.ts';
 
 export interface Cell {
@@ -36,7 +37,7 @@ export interface Walk {
   /** The first row whose cards were not where their seats have them. */
   readonly moved?: Cell;
   readonly irregular: boolean;
-  readonly fault?: { readonly cell: Cell; readonly code: string; readonly wrong: string };
+  readonly fault?: { readonly cell: Cell; readonly code: DiagnosticCode; readonly wrong: string };
 }
 
 interface Placed {

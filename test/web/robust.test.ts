@@ -2,6 +2,7 @@
 // a file or a link made to do harm. None of it loses the case or lets anything in.
 
 import { expect, test } from 'vitest';
+import { diagnosticsNl } from '../../src/explain/words/diagnosticsNl.ts';
 import {
   desktop,
   example,
@@ -234,5 +235,18 @@ test('nonsense from the clipboard is said to be nonsense, with its place', async
   await page.keyboard.press('Escape');
   await paste(page, 'en', '{"law70":"case/1","declarer":"S"');
   await page.locator('dialog .problem').first().waitFor();
+  await context.close();
+});
+
+test('what is wrong with a file is said in Dutch too, and a board with wrong cards goes to the board doctor', async () => {
+  const { page, context, errors } = await openDesk(place, 'nl', desktop);
+  const hands = 'N:AKQJ.AKQ.AKQ.AKQ T987.JT9.JT9.JT9 6543.876.876.876 2.5432.5432.543';
+  await paste(page, 'nl', `[Board "1"]\n[Deal "${hands}"]\n[Declarer "N"]\n[Contract "7NT"]\n`);
+  const problem = page.locator('dialog .problem').first();
+  await problem.waitFor();
+  expect(await problem.textContent()).toContain(diagnosticsNl['hand-size']);
+  await page.getByRole('button', { name: words.nl.files.doctor }).click();
+  await page.locator('.diagnosis li', { hasText: '♣2' }).first().waitFor();
+  expect(errors).toEqual([]);
   await context.close();
 });

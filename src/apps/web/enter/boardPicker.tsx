@@ -7,8 +7,9 @@ import type { Board } from '../../../formats/board.ts';
 import { makeContract } from '../../../play/contract.ts';
 import { seatName } from '../parts/compass.tsx';
 import { contractText } from '../parts/contractText.tsx';
+import { DiagnosticText } from '../parts/diagnostic.tsx';
 import { Dialog } from '../parts/dialog.tsx';
-import { pick, picking } from '../state/files.ts';
+import { pick, picking, toDoctor } from '../state/files.ts';
 import { texts } from '../words/words.ts';
 
 /** So many are listed at once; more are found by typing. */
@@ -55,10 +56,7 @@ export function BoardPicker() {
       </ul>
       {(fits.length > LISTED || found.more) && <p class="hint">{t.files.moreThere(fits.length - listed.length)}</p>}
       {found.strays.slice(0, 20).map((stray) => (
-        <p key={`${stray.line}:${stray.column}:${stray.code}`} class="problem">
-          <span aria-hidden="true">⚠ </span>
-          {t.files.place(stray.line, stray.column)} <span lang="en">{`${stray.wrong}; ${stray.right}`}</span>
-        </p>
+        <DiagnosticText key={`${stray.line}:${stray.column}:${stray.code}`} of={stray} />
       ))}
       {found.boards.length === 0 && found.strays.length === 0 && <p class="problem">{t.files.nothing}</p>}
     </Dialog>
@@ -70,10 +68,14 @@ function Said({ board }: { readonly board: Board }) {
   return (
     <>
       {problems.slice(0, 3).map((problem) => (
-        <p key={problem.code + problem.column} class="problem">
-          <span aria-hidden="true">⚠ </span>
-          {texts.value.files.place(problem.line, problem.column)} <span lang="en">{problem.wrong}</span>
-        </p>
+        <div key={problem.code + problem.column}>
+          <DiagnosticText of={problem} />
+          {problem.dealt && (
+            <button type="button" onClick={() => toDoctor(board, problem.dealt!)}>
+              {texts.value.files.doctor}
+            </button>
+          )}
+        </div>
       ))}
     </>
   );

@@ -10,6 +10,7 @@ import { noAbout } from '../case/draft.ts';
 import { draftOf } from '../case/toCase.ts';
 import { Check } from '../parts/choice.tsx';
 import { contractText } from '../parts/contractText.tsx';
+import { DiagnosticText } from '../parts/diagnostic.tsx';
 import { saveFile } from '../parts/saveFile.ts';
 import { change } from '../state/history.ts';
 import { go } from '../state/route.ts';
@@ -207,10 +208,7 @@ function Counts() {
       </table>
       <p class="hint">{t.review.notes}</p>
       {unread.value.slice(0, 50).map((one) => (
-        <p key={`${one.file}:${one.line}:${one.column}:${one.what}`} class="problem">
-          <span aria-hidden="true">⚠ </span>
-          {one.file}. {t.files.place(one.line, one.column)} <span lang="en">{one.what}</span>
-        </p>
+        <DiagnosticText key={`${one.file}:${one.line}:${one.column}:${one.wrong}`} of={one} file={one.file} />
       ))}
     </details>
   );

@@ -24,7 +24,9 @@ export interface Unread {
   readonly file: string;
   readonly line: number;
   readonly column: number;
-  readonly what: string;
+  readonly code: string;
+  readonly wrong: string;
+  readonly right: string;
 }
 
 export const progress = signal<Progress>({ status: 'idle', files: 0, all: 0, done: 0 });
@@ -72,8 +74,8 @@ export async function review(files: readonly File[]): Promise<void> {
     onFound: () => {
       progress.value = { ...progress.value, done: progress.value.done + 1 };
     },
-    onDiagnostic: (file, _board, { weight, line, column, wrong, right }) => {
-      if (weight === 'problem') unread.value = [...unread.value, { file, line, column, what: `${wrong}; ${right}` }];
+    onDiagnostic: (file, _board, { weight, line, column, code, wrong, right }) => {
+      if (weight === 'problem') unread.value = [...unread.value, { file, line, column, code, wrong, right }];
     },
   });
   for await (const finding of run) {
@@ -88,6 +90,8 @@ export async function review(files: readonly File[]): Promise<void> {
   mine.close();
 }
 
+const tooLong = { code: 'too-long', wrong: 'it could not be read in time', right: 'a smaller file' };
+
 interface Read extends Opened {
   readonly sightings: readonly Sighting[];
 }
@@ -97,8 +101,7 @@ async function readAll(files: readonly File[], stop: AbortSignal): Promise<Read[
   for (const file of [...files].sort((a, b) => nameOf(a).localeCompare(nameOf(b)))) {
     if (stop.aborted) break;
     const read = await readBytes(new Uint8Array(await file.arrayBuffer()));
-    if (!read)
-      unread.value = [...unread.value, { file: nameOf(file), line: 1, column: 1, what: 'could not be read in time' }];
+    if (!read) unread.value = [...unread.value, { file: nameOf(file), line: 1, column: 1, ...tooLong }];
     let index = 0;
     const sightings = (read?.items ?? []).map((item): Sighting => {
       const within = item.within ? `${nameOf(file)}/${item.within}` : nameOf(file);

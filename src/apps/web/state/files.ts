@@ -2,6 +2,7 @@
 // offered to pick from; what cannot be read is said with its place.
 
 import { signal } from '@preact/signals';
+import { allSuits, type Card, rankOf, suitOf } from '../../../cards/cards.ts';
 import type { Board, Diagnostic } from '../../../formats/board.ts';
 import { draftOfBoard } from '../case/fromBoard.ts';
 import { theReaders } from './desk.ts';
@@ -48,6 +49,18 @@ async function openBytes(bytes: Uint8Array, name: string): Promise<void> {
   const strays = read.items.flatMap((item) => ('stray' in item ? [item.stray] : []));
   if (boards.length === 1 && (boards[0]!.deal ?? boards[0]!.position)) pick(boards[0]!);
   else picking.value = { name, boards, strays, more: read.more };
+}
+
+/** A board whose cards are wrong, with all of them as they were written, for the board doctor. */
+export function toDoctor(board: Board, dealt: readonly (readonly Card[])[]): void {
+  picking.value = undefined;
+  const hands = dealt.flatMap((cards) =>
+    allSuits.map((suit) =>
+      cards.reduce((bits, card) => (suitOf(card) === suit ? bits | (1 << rankOf(card)) : bits), 0),
+    ),
+  );
+  change((before) => ({ ...draftOfBoard(board, before), hands, recorded: null, trick: [] }));
+  go('irregularity');
 }
 
 /** The board becomes the case in hand; the one before can be had back. */

@@ -138,6 +138,7 @@ export const en = {
     place: (line: number, column: number) => `Line ${line}, column ${column}:`,
     moreThere: (number: number) => `And ${number > 0 ? number : 'still'} more: search for it.`,
     nothing: 'No board could be found in it.',
+    doctor: 'To the board doctor',
   },
   claim: {
     heading: 'The claim',

@@ -136,6 +136,7 @@ export const nl: Texts = {
     place: (line, column) => `Regel ${line}, kolom ${column}:`,
     moreThere: (number) => `En nog ${number > 0 ? number : 'meer'}: zoek erop.`,
     nothing: 'Er is geen spel in gevonden.',
+    doctor: 'Naar de speldokter',
   },
   claim: {
     heading: 'De claim',

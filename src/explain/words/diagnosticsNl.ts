@@ -1,0 +1,43 @@
+// Dutch: what can be said of a file or a board of one, a sentence for each code. The details stay in the words of the reader.
+
+import type { DiagnosticCode } from '../../formats/board.ts';
+
+export const diagnosticsNl: Readonly<Record<DiagnosticCode, string>> = {
+  'unknown-call': 'Dit is geen bieding.',
+  'no-play': 'Er staat geen spelverloop in dit bestand.',
+  'deal-form': 'De spelverdeling heeft niet de vorm van vier handen vanaf een zitplaats.',
+  'unknown-card': 'Dit is geen kaart.',
+  'hand-size': 'Een hand heeft een verkeerd aantal kaarten.',
+  'unknown-result': 'Dit resultaat is geen aantal slagen.',
+  'unknown-rank': 'In een hand staat een teken dat geen kaart is.',
+  'unknown-contract': 'Dit is geen contract.',
+  'play-gap': 'Het spelverloop gaat verder na een slag die niet compleet is, of slaat een speler over.',
+  'no-board': 'Hier staat geen spel: geen verdeling, bieding, contract of spelverloop.',
+  'duplicate-card': 'Een kaart komt dubbel voor in de verdeling.',
+  zip: 'Dit zipbestand is niet te lezen.',
+  xml: 'Dit is geen goed gevormde XML.',
+  'unknown-vulnerability': 'Dit is geen kwetsbaarheid.',
+  'unknown-seat': 'Dit is geen zitplaats.',
+  'two-from-one-hand': 'Twee kaarten van één slag komen uit dezelfde hand.',
+  'tag-twice': 'Een gegeven staat er twee keer, met verschillende waarden; het eerste telt.',
+  'tag-form': 'Deze regel is geen gegeven in de vorm [Naam "waarde"].',
+  'stray-text': 'Deze tekst hoort bij geen spel en is overgeslagen.',
+  revoke: 'Een speler bekent niet en heeft de kleur nog.',
+  'result-impossible': 'Het resultaat kan niet met de slagen die al gespeeld zijn.',
+  'rbn-line': 'Deze regel heeft geen letter vooraan en is overgeslagen.',
+  'play-word': 'In het spelverloop staat iets dat geen kaart is.',
+  'play-order': 'De kaarten staan niet op de plaats van hun speler; elke kaart is aan haar eigen hand gegeven.',
+  'play-alone': 'Er zijn kaarten gespeeld, maar de verdeling of het contract ontbreekt.',
+  'no-deal': 'Biedingen en kaarten van een spel waarvan de verdeling ontbreekt; ze zijn overgeslagen.',
+  'link-only': 'De link noemt een spel, maar er staan geen kaarten in.',
+  'lin-tag': 'Dit is geen LIN-code van twee letters; het is overgeslagen.',
+  irregular: 'In het spelverloop is een verzaking of voorspelen voor de beurt aangegeven; daar is overheen gelezen.',
+  'file-kind':
+    'Dit is geen bestand dat law70 kent: PBN, LIN, een handviewer-link, een forumtag, RBN, JSON, USEBIO, of een zip daarvan.',
+  empty: 'Hier staat niets.',
+  'declarer-assumed': 'Er is geen leider genoemd; genomen is wie rechts zit van degene die uitkwam.',
+  'deal-carried': 'Er is geen verdeling gegeven; die van het vorige spel is genomen.',
+  'comment-open': 'Een opmerking wordt niet afgesloten.',
+  'card-twice': 'Een kaart is al eerder gespeeld.',
+  'card-not-held': 'Niemand heeft deze kaart.',
+};
