@@ -72,7 +72,13 @@ function verdict(ruling: Ruling, { declarer }: Table, words: Words): string[] {
   const names = [words.verdict.claimerSide(ruling.claim.by), otherSide(ruling.claim.by, words)] as const;
   const width = Math.max(...names.map((name) => name.length)) + 2;
   const { tricks } = ruling.claim;
-  const against = tricks === undefined ? '' : ` (${words.verdict.against(claimer - tricks)})`;
+  const over =
+    tricks === undefined
+      ? ''
+      : tricks + claimer === 0
+        ? words.chapter.asConceded
+        : words.verdict.against(claimer - tricks);
+  const against = over === '' ? '' : ` (${over})`;
   const heading = `${words.headings.ruling} · ${words.table.edition(ruling.edition)}`;
   return [
     heading,

@@ -23,6 +23,8 @@ export interface Explanation {
   readonly belief: Belief;
   readonly layouts: number;
   readonly good: number;
+  /** How many of the layouts were looked at to find that; all of them when it was proved. */
+  readonly examined: number;
 }
 
 /** `known`: those found for another list of beliefs about the same question, under the same policy. */
@@ -52,12 +54,13 @@ export function explanations(
     const belief: Belief = { view, forgotten };
     const layouts = lies.count();
     const explained = { code, cards: forgotten, belief, layouts };
-    if (layouts === 0) return { ...explained, good: 0 };
+    if (layouts === 0) return { ...explained, good: 0, examined: 0 };
     if (fits === undefined && question.claimer === question.declarer && sure(lies, belief))
-      return { ...explained, good: layouts };
+      return { ...explained, good: layouts, examined: layouts };
     const { pool, bits } = fitting(layoutSet(lies, start, view, allowance), view, fits);
-    if (bits.length === 0) return { ...explained, layouts: 0, good: 0 };
-    if (!allowance.spendOnLayouts(bits.length, 1, start.left)) return { ...explained, good: 0 };
+    if (bits.length === 0) return { ...explained, layouts: 0, good: 0, examined: 0 };
+    if (!allowance.spendOnLayouts(bits.length, 1, start.left)) return { ...explained, good: 0, examined: 0 };
+    const examined = bits.length;
     const written = layoutsOf(pool, bits, complete);
     const game = complete ? 'double-dummy' : 'plain';
     const reaches = comparison.reaches(game, side, start, { view, layouts: written }, question.claimed);
@@ -69,17 +72,19 @@ export function explanations(
         belief: { ...belief, only: new Narrowing({ pool, bits }) },
         layouts: bits.length,
         good: good.length,
+        examined,
       };
-    if (good.length === 0 || good.length === bits.length) return { ...explained, good: good.length };
+    if (good.length === 0 || good.length === bits.length) return { ...explained, good: good.length, examined };
     const given =
       !said && policy.assumedLie === 'no-given-card' && dependsOnGivenCard({ pool, bits }, { pool, bits: good });
-    if (given) return { ...explained, good: good.length };
+    if (given) return { ...explained, good: good.length, examined };
     return {
       ...explained,
       code: code === 'aware' ? 'assumed-lie' : code,
       belief: { ...belief, only: new Narrowing({ pool, bits: good }) },
       layouts: said ? bits.length : layouts,
       good: good.length,
+      examined,
     };
   }
 

@@ -60,11 +60,12 @@ export const withoutLine = (found: Findings): Findings => ({
   doubts: [],
 });
 
-const beliefFacts = ({ code, cards, layouts, good, tricks }: WorstLine) => ({
+const beliefFacts = ({ code, cards, layouts, good, examined, tricks }: WorstLine) => ({
   belief: code,
   cards: cards.map(cardName),
   layouts,
   good,
+  ...(examined < layouts && { examined }),
   tricks,
 });
 

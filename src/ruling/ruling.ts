@@ -283,6 +283,8 @@ export interface BeliefFacts {
   readonly cards: readonly string[];
   readonly layouts: number;
   readonly good: number;
+  /** How many layouts were looked at for `good`, when not all. */
+  readonly examined?: number;
   readonly tricks: number;
 }
 

@@ -76,7 +76,7 @@ function ruleOnRequest(
     },
     ...standard.reasons,
     // what a claim is worth under a belief says nothing of a side that claimed nothing
-    ...found.reasons.filter(({ code }) => concession || code !== 'belief'),
+    ...found.reasons.filter(({ code }) => (concession && claimed > 0) || code !== 'belief'),
   ];
   const time = new RequestTime(theCase, law, reasons);
   const before = wonBefore(theCase, law, (cite) => time.allows(cite));

@@ -33,6 +33,8 @@ export interface ChapterWords {
   /** Before the ladder of the side that wants its agreement back. */
   readonly askersLadder: (asker: SeatLetter) => string;
   readonly transfer: (transfer: NonNullable<Ruling['transfer']>, claimer: SeatLetter) => string;
+  /** Of a side that conceded everything and gets nothing. */
+  readonly asConceded: string;
   /** Heading of the play that all four agreed to go on with. */
   readonly playedLine: string;
 }

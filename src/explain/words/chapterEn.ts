@@ -94,6 +94,7 @@ export const chapterEn = ({ seat, count }: Say): ChapterWords => {
       `Tricks of ${seat(asker)}'s side, which asks, by its own play against the best of the other side:`,
     transfer: ({ tricks: number, to }, claimer) =>
       `${number === 1 ? '1 trick more' : `${number} tricks more`} for ${to === 'claimer' ? `${seat(claimer)}'s side` : 'the other side'} by the revoke`,
+    asConceded: 'as conceded',
     playedLine: 'The play that all four agreed to go on with',
   };
 };

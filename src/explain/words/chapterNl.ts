@@ -97,6 +97,7 @@ export const chapterNl = ({ seat, count }: Say): ChapterWords => {
       `Slagen voor de partij van ${seat(asker)}, die het vraagt, met eigen spel tegen het beste van de andere partij:`,
     transfer: ({ tricks: number, to }, claimer) =>
       `${tricks(number)} erbij voor ${to === 'claimer' ? `de partij van ${seat(claimer)}` : 'de andere partij'} wegens de verzaking`,
+    asConceded: 'zoals afgestaan',
     playedLine: 'Het spel waarmee alle vier wilden doorgaan',
   };
 };

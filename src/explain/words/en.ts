@@ -60,7 +60,11 @@ const pictures: Pictures = {
 const picture = (code: BeliefCode) => (facts: { readonly cards: readonly string[] }, scene: Scene) =>
   pictures[code](facts.cards, seat(scene.examined));
 
-const goodIn = ({ good, layouts: all }: BeliefFacts) => {
+const goodIn = ({ good, layouts: all, examined = all }: BeliefFacts) => {
+  if (examined < all) {
+    if (examined === 0) return `in a number of the ${layouts(all)} that was not counted`;
+    return `in ${good === examined ? 'all' : `${good} of the`} ${examined} examined of ${layouts(all)}`;
+  }
   if (good === 0) return 'in no possible lie of the cards';
   if (good < all) return `in ${good} of ${layouts(all)}`;
   return all === 1 ? 'as the cards must lie' : `in all ${layouts(all)}`;

@@ -58,7 +58,11 @@ const pictures: Pictures = {
 const picture = (code: BeliefCode) => (facts: { readonly cards: readonly string[] }, scene: Scene) =>
   pictures[code](facts.cards, seat(scene.examined));
 
-const goodIn = ({ good, layouts: all }: BeliefFacts) => {
+const goodIn = ({ good, layouts: all, examined = all }: BeliefFacts) => {
+  if (examined < all) {
+    if (examined === 0) return `in een aantal van de ${layouts(all)} dat niet is geteld`;
+    return `in ${good === examined ? 'alle' : `${good} van de`} ${examined} bekeken van ${layouts(all)}`;
+  }
   if (good === 0) return 'bij geen enkel mogelijk zitsel';
   if (good < all) return `in ${good} van ${layouts(all)}`;
   return all === 1 ? 'zoals de kaarten moeten zitten' : `in alle ${layouts(all)}`;

@@ -69,6 +69,13 @@ const reasons: readonly Reason[] = [
   { code: 'number-in-statement', cite: [], facts: { tricks: 1, by: 'result' } },
   { code: 'number-claimed', cite: [], facts: { tricks: 2, said: false } },
   ...beliefs.flatMap((code) => [belief(code, 6), belief(code, 2)]),
+  ...[0, 3].map(
+    (examined): Reason => ({
+      code: 'belief',
+      cite: [],
+      facts: { belief: 'aware', cards: [], layouts: 6, good: 0, examined, tricks: 2 },
+    }),
+  ),
   { code: 'trump-awareness', cite: [], facts: { finding: 'aware' } },
   { code: 'trump-awareness', cite: [], facts: { finding: 'unaware' } },
   { code: 'trump-awareness', cite: [], facts: { finding: 'open' } },
@@ -254,6 +261,7 @@ function sentences(words: Words): string[] {
     words.heard.change(2, 1),
     words.chapter.askersLadder('W'),
     words.chapter.playedLine,
+    words.chapter.asConceded,
     words.chapter.transfer({ tricks: 1, to: 'claimer' }, 'S'),
     words.chapter.transfer({ tricks: 2, to: 'opponents' }, 'S'),
     ...Object.values(words.editions.status),
