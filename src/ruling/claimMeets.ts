@@ -4,6 +4,7 @@
 import { sideOf } from '../cards/cards.ts';
 import type { Case, Claim } from '../claim/case.ts';
 import { editions, isKnown, parseEdition } from '../laws/editions.ts';
+import { revokeLaws } from './incidents.ts';
 import type { Irregularity } from './irregularity.ts';
 
 export interface Meeting {
@@ -31,4 +32,27 @@ export function irregularitiesAt({ edition, declarer, claim, incidents = {} }: A
       irregularity: { edition: id, article: '16', answers: { informationFrom: 'partner' } },
     });
   return meetings;
+}
+
+/** Where to go from a claim, as the JSON of a ruling has it. */
+export interface Route {
+  readonly when: Meeting['when'];
+  readonly laws: readonly string[];
+  /** The guided ruling to go to; absent for a revoke, whose laws are not in this chapter. */
+  readonly irregularity?: Irregularity;
+  /** What the case says when that is done, and the claim is ruled on. */
+  readonly back?: { readonly incidents: Case['incidents'] };
+}
+
+export function routesFrom(at: AtTheClaim): Route[] {
+  const routes = irregularitiesAt(at).map(
+    ({ when, irregularity }): Route => ({
+      when,
+      laws: [irregularity.article],
+      irregularity,
+      ...(when === 'first' && { back: { incidents: { ...at.incidents, wrongCards: 'settled' } } }),
+    }),
+  );
+  if (at.incidents?.revoke !== 'open') return routes;
+  return [...routes, { when: 'first', laws: revokeLaws, back: { incidents: { ...at.incidents, revoke: 'settled' } } }];
 }

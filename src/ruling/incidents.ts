@@ -16,7 +16,7 @@ import type { Ladder, Reason, Ruling } from './ruling.ts';
 const PENALTY_WORK = 300_000;
 
 /** The articles on revokes; in 1963 too. */
-const REVOKE_LAWS = ['61', '62', '63', '64'] as const;
+export const revokeLaws = ['61', '62', '63', '64'] as const;
 
 export interface Outcome {
   readonly tricks: number;
@@ -173,7 +173,7 @@ function lawFirst({ incidents = {} }: Case, law: Reading, reasons: Reason[]): bo
     if (stage === undefined) return false;
     const question = what === 'revoke' ? 'revokeAtClaim' : 'wrongCards';
     law.answer(question);
-    const cite = what === 'revoke' ? REVOKE_LAWS : law.cite(question);
+    const cite = what === 'revoke' ? revokeLaws : law.cite(question);
     reasons.push({ code: 'law-first', facts: { what, settled: stage === 'settled' }, cite });
     return stage === 'open';
   };

@@ -11,7 +11,7 @@ import type { AuthorityId } from '../../laws/regulations.ts';
 import type { EffortName } from '../../lines/effort.ts';
 import type { WhyCard } from '../../ruling/accounts.ts';
 import { adjudicate } from '../../ruling/adjudicate.ts';
-import { irregularitiesAt } from '../../ruling/claimMeets.ts';
+import { irregularitiesAt, routesFrom } from '../../ruling/claimMeets.ts';
 import { compareEditions } from '../../ruling/compareEditions.ts';
 import { exitCode, type Item, runBatch } from './batch.ts';
 import { itemsOf } from './inputs.ts';
@@ -70,7 +70,11 @@ async function runRule(
       ...(why !== undefined && { why }),
     });
     const met = explainMeetings(irregularitiesAt(theCase), lang);
-    return { found, text: () => [explain(found, theCase, lang), met].filter(Boolean).join('\n') };
+    const routes = routesFrom(theCase);
+    return {
+      found: { ...found, ...(routes.length > 0 && { routes }) },
+      text: () => [explain(found, theCase, lang), met].filter(Boolean).join('\n'),
+    };
   };
   const answer = (input: unknown, item: Item): Result<string> => {
     const read = parseCase(input);

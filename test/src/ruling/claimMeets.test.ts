@@ -5,8 +5,8 @@ import example from '../../../examples/forgotten-trump.json';
 import { main } from '../../../src/apps/cli/commands.ts';
 import { parseCase } from '../../../src/claim/case.ts';
 import { commandFor, explainMeetings } from '../../../src/explain/irregularity.ts';
-import { irregularitiesAt } from '../../../src/ruling/claimMeets.ts';
-import { fakeIo } from '../apps/fakeIo.ts';
+import { irregularitiesAt, type Route } from '../../../src/ruling/claimMeets.ts';
+import { fakeIo, jsonLines } from '../apps/fakeIo.ts';
 
 const at = (change: object) => {
   const read = parseCase({ ...example, ...change });
@@ -40,4 +40,31 @@ test('the command that is printed leads to the next question, and the text back 
   expect(io.output).toContain('[othersComplete]');
   for (const lang of ['en', 'nl'] as const) expect(explainMeetings(meetings, lang)).toContain('"settled"');
   expect(explainMeetings([], 'en')).toBe('');
+});
+
+test('the JSON of a ruling says where to go and what brings back to the claim, none when nothing is met', async () => {
+  const rule = async (change: object) => {
+    const io = fakeIo(`${JSON.stringify({ ...example, ...change })}\n`);
+    expect(await main(['rule', '-'], io)).toBe(0);
+    return jsonLines(io.output)[0] as { routes?: Route[] };
+  };
+  expect((await rule({})).routes).toBeUndefined();
+  const cards = await rule({ edition: '2007', incidents: { wrongCards: 'open', revoke: 'open' } });
+  expect(cards.routes).toEqual([
+    {
+      when: 'first',
+      laws: ['14'],
+      irregularity: { edition: '2007', article: '14', answers: { beforeLead: false } },
+      back: { incidents: { wrongCards: 'settled', revoke: 'open' } },
+    },
+    {
+      when: 'first',
+      laws: ['61', '62', '63', '64'],
+      back: { incidents: { wrongCards: 'open', revoke: 'settled' } },
+    },
+  ]);
+  const shown = await rule({ ...defender, edition: '1963' });
+  expect(shown.routes).toMatchObject([{ when: 'also', laws: ['16'], irregularity: { article: '16' } }]);
+  // the way back is a case that is ruled on
+  expect((await rule({ incidents: { wrongCards: 'settled', revoke: 'settled' } })).routes).toBeUndefined();
 });
