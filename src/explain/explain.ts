@@ -15,7 +15,8 @@ import { understoodLines } from './understood.ts';
 import { type Lang, makeSay, type Scene, type Words } from './words.ts';
 
 export { explainEditions } from './editions.ts';
-export { explainArticle, explainEdition } from './laws.ts';
+export { explainArticle } from './lawArticle.ts';
+export { explainEdition } from './laws.ts';
 export type { Lang } from './words.ts';
 
 export function explain(ruling: Ruling, theCase: Table, lang: Lang): string {

@@ -10,7 +10,7 @@ import { pathsOf } from '../laws/irregularities/paths.ts';
 import { type Article, articles, type FactId, facts, parts, rules } from '../laws/irregularities/vocabulary.ts';
 import type { Meeting } from '../ruling/claimMeets.ts';
 import { type Answer, branchOf, type Irregularity, type Walk } from '../ruling/irregularity.ts';
-import { wordsOf } from './laws.ts';
+import { sourceMark, wordsOf } from './laws.ts';
 import { numbered, page, wrap } from './layout.ts';
 import type { About, IrregularityWords } from './words/irregularities.ts';
 import { irregularitiesEn } from './words/irregularitiesEn.ts';
@@ -106,9 +106,7 @@ function outcomeBlocks(outcome: Outcome, { edition, article, path, lookIn }: Wal
 }
 
 function ruleLine(rule: Rule, about: About, lang: Lang): string {
-  const { cite, laws } = wordsOf(lang);
-  const mark = rule.read === 'text' ? rule.source : `${laws.secondHand}: ${rule.source}`;
-  return `${ruleText(rule, lang, about)} ${cite(rule.cite)} [${mark}]`;
+  return `${ruleText(rule, lang, about)} ${wordsOf(lang).cite(rule.cite)} ${sourceMark(rule, lang)}`;
 }
 
 /** Whom and what the answers name. */

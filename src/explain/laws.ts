@@ -1,9 +1,9 @@
-// The laws in our own words: the articles that a ruling cites, a whole edition question by question, or one article of it
-// with the marks of what was read where. An edition that is not known to us says so and points at the nearest known one.
+// The laws on claims in our own words: the articles that a ruling cites, and an edition question by question with the marks of what
+// was read where. An answer that is not known to us says so and is followed by that of the nearest known edition.
 
-import { fail, ok, type Result } from '../cards/result.ts';
 import type { Edition, Question } from '../laws/edition.ts';
 import { type EditionId, editions, isKnown, nearestKnown, parseEdition, questions } from '../laws/editions.ts';
+import type { Rule } from '../laws/irregularities/guided.ts';
 import { type SourceId, sources } from '../laws/sources.ts';
 import { noCount, type WhyNoCount, whyNoCount } from '../laws/weight.ts';
 import { numbered, page, wrap } from './layout.ts';
@@ -42,55 +42,44 @@ const mark = (edition: Edition, question: Question, words: LawWords) =>
   edition[question].read === 'second-hand' ? ` [${words.secondHand}]` : '';
 
 /** A whole edition in our own words, for reading. */
-export const explainEdition = (id: EditionId, lang: Lang): string => lawPage(id, questions, lang);
-
-/** The articles of an edition that begin with `article` ("70", "70E", "72c"), in our own words with the marks of what was
- *  read where. A problem when the edition has no such article on claims; what is said to be right lists those it has. */
-export function explainArticle(id: EditionId, article: string, lang: Lang): Result<string> {
-  const wanted = article
-    .toLowerCase()
-    .replace(/^\s*(law|article|artikel|art\.?)(?=[\s\d])/, '')
-    .replaceAll(/[\s().]/g, '');
-  const found = questions.filter((question) => citesOf(id, question).some((cite) => within(cite, wanted)));
-  if (wanted !== '' && found.length > 0) return ok(lawPage(id, found, lang, article.trim()));
-  const heads = questions.flatMap((question) => citesOf(id, question).map((cite) => /^\d+/.exec(cite)![0]));
-  const known = [...new Set(heads)].sort((a, b) => Number(a) - Number(b)).join(', ');
-  return fail(
-    'unknown-article',
-    'article',
-    `the edition of ${id} has no article "${article}" on claims here`,
-    `one of ${known}, or a part of one such as ${citesOf(id, 'worstLine')[0]}`,
-  );
+export function explainEdition(id: EditionId, lang: Lang): string {
+  const words = wordsOf(lang);
+  return lawPage(words.table.edition(id), questionRows(id, questions, lang), lang, noCountRows(words));
 }
 
-/** Where an answer stands; in an edition that is not known to us, where it stands in the nearest known one. */
-function citesOf(id: EditionId, question: Question): readonly string[] {
-  const { cite } = editions[id][question];
-  return cite.length > 0 ? cite : nearestKnown(id, question).known.cite;
+/** A sentence of the laws and where it was read. */
+export interface LawRow {
+  readonly text: string;
+  readonly source: SourceId;
 }
 
-/** 70E1 is within 70 and 70E; 7 is nothing of 70. */
-const within = (cite: string, wanted: string) =>
-  cite.toLowerCase().startsWith(wanted) && !/\d \d/.test(`${wanted} ${cite.slice(wanted.length)}`);
-
-function lawPage(id: EditionId, shown: readonly Question[], lang: Lang, article?: string): string {
+/** What an edition answers to each question; where it is not known to us, what the nearest known one answers. */
+export function questionRows(id: EditionId, shown: readonly Question[], lang: Lang): LawRow[] {
   const words = wordsOf(lang);
   const { laws } = words;
-  const used = new Set<SourceId>();
-  const rows = shown.map((question) => {
+  return shown.map((question) => {
     const { from, known } = nearestKnown(id, question);
-    used.add(known.source);
     const topic = laws.questions[question];
     const answer = answerSentence(editions[from], question, words);
     const said = from === id ? answer : laws.nearest(from, answer);
-    const read = known.read === 'text' ? known.source : `${laws.secondHand}: ${known.source}`;
-    return `${capital(topic)}: ${said} ${words.cite(known.cite)} [${read}]`;
+    const text = `${capital(topic)}: ${said} ${words.cite(known.cite)} ${sourceMark(known, lang)}`;
+    return { text, source: known.source };
   });
-  const title = words.table.edition(id);
+}
+
+/** "[en-1997-12]", with a word in front when it is known second-hand. */
+export function sourceMark({ read, source }: Pick<Rule, 'read' | 'source'>, lang: Lang): string {
+  return read === 'text' ? `[${source}]` : `[${wordsOf(lang).laws.secondHand}: ${source}]`;
+}
+
+/** Rows with a title, lines under them, and the sources that they name. */
+export function lawPage(title: string, rows: readonly LawRow[], lang: Lang, notes: readonly string[]): string {
+  const { laws } = wordsOf(lang);
+  const used = new Set(rows.map(({ source }) => source));
   return page([
-    [article === undefined ? title : `${title} · ${laws.article(article)}`],
-    numbered(rows),
-    article === undefined ? noCountRows(words) : [],
+    [title],
+    numbered(rows.map(({ text }) => text)),
+    notes,
     [laws.readIn, ...[...used].flatMap((source) => sourceLines(source, laws))],
   ]);
 }

@@ -1,4 +1,4 @@
-// `law70 laws`: an edition of the laws on claims, or one article of it, in our own words with the marks of what was read where.
+// `law70 laws`: an edition of the laws on claims, or one article of it or of the chapter on irregularities, in our own words with the marks of what was read where.
 
 import { ok, type Result } from '../../cards/result.ts';
 import { explainArticle, explainEdition, type Lang } from '../../explain/explain.ts';

@@ -214,6 +214,7 @@ export const irregularitiesEn: IrregularityWords = {
     back: 'Then back to the claim, with the cards put right and "wrongCards": "settled".',
   },
   partNotKnown: 'Some of these rules are known to us by their article only, not by their exact place in it.',
+  notAllKnown: (edition, article) => `Not all of Law ${article} of ${edition} is known to us.`,
   paths: (count) => `${count} ways through this law`,
 };
 

@@ -226,6 +226,7 @@ export const irregularitiesNl: IrregularityWords = {
     back: 'Daarna terug naar de claim, met herstelde kaarten en "wrongCards": "settled".',
   },
   partNotKnown: 'Van sommige van deze regels kennen wij alleen het artikel, niet de precieze plaats daarin.',
+  notAllKnown: (edition, article) => `Niet heel artikel ${article} van ${edition} is ons bekend.`,
   paths: (count) => `${count} wegen door dit artikel`,
 };
 

@@ -2,7 +2,16 @@
 
 import { describe, expect, it } from 'vitest';
 import { explainArticle, explainEdition } from '../../../src/explain/explain.ts';
-import { editionIds, editions, isKnown, questions } from '../../../src/laws/editions.ts';
+import { pageWidth } from '../../../src/explain/layout.ts';
+import { type EditionId, editionIds, editions, isKnown, questions } from '../../../src/laws/editions.ts';
+import { articleOf } from '../../../src/laws/irregularities/chapter.ts';
+import { pathsOf } from '../../../src/laws/irregularities/paths.ts';
+import { type Article, articles } from '../../../src/laws/irregularities/vocabulary.ts';
+
+const nearest = { en: 'Not known to us. The nearest edition', nl: 'niet bekend' };
+
+const rulesOf = (id: EditionId, article: Article) =>
+  pathsOf(articleOf(id, article)!).flatMap(({ outcome }) => outcome.rules);
 
 const read = (id: (typeof editionIds)[number], article: string) => {
   const text = explainArticle(id, article, 'en');
@@ -28,6 +37,36 @@ describe('the laws in our own words', () => {
   it('an article that is not there is answered with those that are', () => {
     for (const article of ['7', '', '99', '70Z', 'x']) expect(read('2017', article), article).toContain('70D1');
     expect(read('1963', '72')).not.toContain('has no article');
+  });
+
+  it('the chapter on irregularities: every article of every edition, in both languages, with source marks', () => {
+    for (const id of editionIds)
+      for (const article of articles)
+        for (const lang of ['en', 'nl'] as const) {
+          const text = explainArticle(id, article, lang);
+          if (!text.ok) throw new Error(text.problem.wrong);
+          const known = articleOf(id, article) !== undefined;
+          if (!known) expect(text.value.replaceAll(/\s+/g, ' ')).toContain(nearest[lang]);
+          for (const { cite, source } of known ? rulesOf(id, article) : []) {
+            expect(text.value).toContain(source);
+            if (cite[0]!.startsWith(article)) expect(text.value).toContain(cite[0]!);
+          }
+          for (const line of text.value.split('\n'))
+            if (!line.includes('http')) expect(line.length).toBeLessThanOrEqual(pageWidth);
+        }
+  });
+
+  it('parts of it, and what is not known of it', () => {
+    expect(read('1963', '13')).toMatch(/restored from the record of the deal\. \(Law 13\)\s+\[nl-1963-9\]/);
+    expect(read('1963', '13')).toContain('known to us by their article only');
+    expect(read('2007', '12C1')).toContain('(Law 12C1e)');
+    expect(read('2007', '12C1')).not.toContain('12A1');
+    expect(read('2017', '86B')).toContain('[pl-2017-86]');
+    expect(read('2017', '13A2')).toContain('12C1b');
+    expect(read('1997', '14')).toContain('The nearest edition that we know, 2007');
+    expect(read('2017', '16').replaceAll(/\s+/g, ' ')).toContain('Not all of Law 16 of 2017 is known to us.');
+    const dutch = explainArticle('1963', 'artikel 14', 'nl');
+    expect(dutch.ok && dutch.value).toContain('strafkaart');
   });
 
   it('say of every answer that we do not know that it is not known, and name the nearest edition', () => {

@@ -1,0 +1,88 @@
+// One article of an edition in our own words, with the marks of what was read where: what the laws on claims say in it (68 to 71, and
+// what they cite), and the rules of the chapter on irregularities (9 to 16) and on team scores (86).
+
+import { fail, ok, type Result } from '../cards/result.ts';
+import type { Question } from '../laws/edition.ts';
+import { type EditionId, editions, nearestKnown, questions } from '../laws/editions.ts';
+import { articleOf, nearestEdition } from '../laws/irregularities/chapter.ts';
+import type { Rule } from '../laws/irregularities/guided.ts';
+import { pathsOf } from '../laws/irregularities/paths.ts';
+import { type Article, articles } from '../laws/irregularities/vocabulary.ts';
+import { irregularityWords, ruleText } from './irregularity.ts';
+import { type LawRow, lawPage, questionRows, sourceMark, wordsOf } from './laws.ts';
+import { wrap } from './layout.ts';
+import type { Lang } from './words.ts';
+
+/** The articles of an edition that begin with `article` ("70", "70E", "12C1", "13"). A problem when nothing is known of such an
+ *  article; what is said to be right lists those there are. */
+export function explainArticle(id: EditionId, article: string, lang: Lang): Result<string> {
+  const wanted = article
+    .toLowerCase()
+    .replace(/^\s*(law|article|artikel|art\.?)(?=[\s\d])/, '')
+    .replaceAll(/[\s().]/g, '');
+  if (wanted === '') return unknownArticle(id, article);
+  const asked = questions.filter((question) => citesOf(id, question).some((cite) => within(cite, wanted)));
+  const chapter = articles.map((one) => chapterRows(id, one, wanted, lang));
+  const rows = [...questionRows(id, asked, lang), ...chapter.flatMap((found) => found.rows)];
+  if (rows.length === 0) return unknownArticle(id, article);
+  const { laws, table } = wordsOf(lang);
+  const notes = [...new Set(chapter.flatMap((found) => found.notes))];
+  return ok(
+    lawPage(
+      `${table.edition(id)} · ${laws.article(article.trim())}`,
+      rows,
+      lang,
+      notes.flatMap((note) => wrap(note)),
+    ),
+  );
+}
+
+interface Found {
+  readonly rows: readonly LawRow[];
+  /** What is not known to us. */
+  readonly notes: readonly string[];
+}
+
+/** The rules of an article that stand in `wanted`; of one that is not known to us, those of the nearest edition, marked so. */
+function chapterRows(id: EditionId, article: Article, wanted: string, lang: Lang): Found {
+  const known = articleOf(id, article) !== undefined;
+  const from = known ? id : nearestEdition(id, article);
+  const outcomes = pathsOf(articleOf(from, article)!).map(({ outcome }) => outcome);
+  const all = new Map<string, Rule>();
+  for (const { rules } of outcomes)
+    for (const rule of rules) if (within(rule.cite[0]!, wanted)) all.set(`${rule.rule} ${rule.cite.join()}`, rule);
+  const words = irregularityWords(lang);
+  const { cite, laws } = wordsOf(lang);
+  const rows = [...all.values()].map((rule) => {
+    const sentence = ruleText(rule, lang);
+    const said = known ? sentence : laws.nearest(from, sentence);
+    return { text: `${said} ${cite(rule.cite)} ${sourceMark(rule, lang)}`, source: rule.source };
+  });
+  const whole = wanted === article && rows.length > 0;
+  const notes = [
+    ...(rows.length > 0 && [...all.values()].some(({ part }) => part !== undefined) ? [words.partNotKnown] : []),
+    ...(whole && known && outcomes.some(({ notKnown }) => notKnown) ? [words.notAllKnown(id, article)] : []),
+  ];
+  return { rows, notes };
+}
+
+function unknownArticle(id: EditionId, article: string): Result<string> {
+  const heads = questions.flatMap((question) => citesOf(id, question).map((cite) => /^\d+/.exec(cite)![0]));
+  const known = [...new Set([...articles, ...heads])].sort((a, b) => Number(a) - Number(b)).join(', ');
+  return fail(
+    'unknown-article',
+    'article',
+    `the edition of ${id} has no article "${article}" on claims or irregularities here`,
+    `one of ${known}, or a part of one such as ${citesOf(id, 'worstLine')[0]}`,
+  );
+}
+
+/** Where an answer stands; in an edition that is not known to us, where it stands in the nearest known one. */
+function citesOf(id: EditionId, question: Question): readonly string[] {
+  const { cite } = editions[id][question];
+  return cite.length > 0 ? cite : nearestKnown(id, question).known.cite;
+}
+
+/** 70E1 is within 70 and 70E; 7 is nothing of 70. */
+const within = (cite: string, wanted: string) =>
+  cite.toLowerCase().startsWith(wanted) && !/\d \d/.test(`${wanted} ${cite.slice(wanted.length)}`);
