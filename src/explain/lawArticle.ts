@@ -23,7 +23,8 @@ export function explainArticle(id: EditionId, article: string, lang: Lang): Resu
   if (wanted === '') return unknownArticle(id, article);
   const asked = questions.filter((question) => citesOf(id, question).some((cite) => within(cite, wanted)));
   const chapter = articles.map((one) => chapterRows(id, one, wanted, lang));
-  const rows = [...questionRows(id, asked, lang), ...chapter.flatMap((found) => found.rows)];
+  const all = [...questionRows(id, asked, lang), ...chapter.flatMap((found) => found.rows)];
+  const rows = all.filter(({ text }, i) => all.findIndex((other) => other.text === text) === i);
   if (rows.length === 0) return unknownArticle(id, article);
   const { laws, table } = wordsOf(lang);
   const notes = [...new Set(chapter.flatMap((found) => found.notes))];

@@ -36,6 +36,7 @@ export const lawsHelp = `
 Examples:
   law70 laws --edition 2017              the whole chapter
   law70 laws 70 --edition 1963           one article
+  law70 laws 13 --edition 1963           one on irregularities
   law70 laws 70E --edition all --lang nl`;
 
 export const irregularityHelp = `

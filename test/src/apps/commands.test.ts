@@ -152,7 +152,11 @@ test('laws: an edition, an article, and what is no article', async () => {
   for (const part of ['70e', '70E', '70 e', 'Law 70E', '70(e)', 'art. 70e'])
     expect((await run(`laws ${part}`)).output, part).toContain('(Law 70E1)');
   expect(await run('laws 7')).toMatchObject({ code: 1, output: '' });
-  expect(await run('laws 99')).toMatchObject({ code: 1, output: '', errors: expect.stringContaining('one of 9, 10, 11, 12, 13') });
+  expect(await run('laws 99')).toMatchObject({
+    code: 1,
+    output: '',
+    errors: expect.stringContaining('one of 9, 10, 11, 12, 13'),
+  });
 });
 
 test('is-claim: asks, and tells once nothing is left to ask', async () => {

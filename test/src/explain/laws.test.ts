@@ -58,6 +58,7 @@ describe('the laws in our own words', () => {
 
   it('parts of it, and what is not known of it', () => {
     expect(read('1963', '13')).toMatch(/restored from the record of the deal\. \(Law 13\)\s+\[nl-1963-9\]/);
+    expect(read('1963', '13').split('restored from the record').length).toBe(2);
     expect(read('1963', '13')).toContain('known to us by their article only');
     expect(read('2007', '12C1')).toContain('(Law 12C1e)');
     expect(read('2007', '12C1')).not.toContain('12A1');
