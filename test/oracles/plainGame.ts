@@ -10,7 +10,14 @@ import { beats, legalPlays, type Position } from '../../src/play/position.ts';
 
 export const IDLE = -1;
 
-export class SlowGame {
+export interface Game {
+  /** Tricks for a side after each legal card of the seat to play, the trick in progress included. */
+  scores(position: Position): Map<Card, number>;
+  /** Tricks for it from here on. */
+  value(position: Position): number;
+}
+
+export class SlowGame implements Game {
   private readonly seen = new Map<string, number>();
   private readonly side: number;
   private readonly rules: 'plain' | 'double-dummy';
