@@ -57,7 +57,7 @@ export function explanations(
     if (layouts === 0) return { ...explained, good: 0, examined: 0 };
     if (fits === undefined && question.claimer === question.declarer && sure(lies, belief))
       return { ...explained, good: layouts, examined: layouts };
-    const { pool, bits } = fitting(layoutSet(lies, start, view, allowance), view, fits);
+    const { pool, bits } = fitting(layoutSet(lies, start, view, allowance), start, view, fits);
     if (bits.length === 0) return { ...explained, layouts: 0, good: 0, examined: 0 };
     if (!allowance.spendOnLayouts(bits.length, 1, start.left)) return { ...explained, good: 0, examined: 0 };
     const examined = bits.length;
@@ -140,14 +140,14 @@ function assertedBeliefs({ asserted }: Policy, unseen: readonly Card[], trumps: 
 }
 
 /** The layouts in which what was said is true. */
-function fitting({ pool, bits }: LayoutSet, { hidden }: View, fits: StatedBelief['fits']): LayoutSet {
+function fitting({ pool, bits }: LayoutSet, start: Table, { hidden }: View, fits: StatedBelief['fits']): LayoutSet {
   if (fits === undefined) return { pool, bits };
   const suits = [0, 1, 2, 3].map((suit) =>
     pool.flatMap((card, i) => (suitOf(card) === suit ? [{ card, bit: 1 << i }] : [])),
   );
   const lieOf = (layout: number) => (seat: Seat, suit: number) => {
     const flip = seat === hidden[0] ? 0 : -1;
-    if (seat !== hidden[0] && seat !== hidden[1]) return 0;
+    if (seat !== hidden[0] && seat !== hidden[1]) return start.holding(seat, suit);
     return suits[suit]!.reduce((held, { card, bit }) => ((layout ^ flip) & bit ? held | (1 << rankOf(card)) : held), 0);
   };
   return { pool, bits: bits.filter((layout) => fits(lieOf(layout))) };
