@@ -1,24 +1,36 @@
 // An adjusted score as a page of text: the standard and its law, each side's score, and what it is worth in the field.
 
 import type { Adjusted, AdjustedSide } from '../ruling/adjusted/adjust.ts';
+import { contractText } from './effect.ts';
 import { wordsOf } from './laws.ts';
 import { page, wrap } from './layout.ts';
 import type { AdjustedWords } from './words/adjusted.ts';
 import { adjustedEn } from './words/adjustedEn.ts';
 import { adjustedNl } from './words/adjustedNl.ts';
-import { type Lang, noBreak, percent, signed } from './words.ts';
+import { type Lang, makeSay, noBreak, percent, signed } from './words.ts';
 
 export function explainAdjusted(adjusted: Adjusted, lang: Lang): string {
   const words = lang === 'nl' ? adjustedNl : adjustedEn;
-  const { names, table, cite, laws } = wordsOf(lang);
-  const { edition, kind, standard, borrowed, sides, others } = adjusted;
+  const all = wordsOf(lang);
+  const { names, table, cite, laws } = all;
+  const { edition, kind, standard, borrowed, sides, others, counts = [], knockOut } = adjusted;
+  const say = makeSay(names);
   const mark = adjusted.read === 'text' ? '' : ` [${laws.secondHand}]`;
   const how = kind === 'assigned' && standard !== undefined ? ` ${words.standards[standard]}` : '';
   return page([
     [`${table.edition(edition)} · ${words.heading}`],
     wrap(`${words.kinds[kind]}${how} ${cite(adjusted.cite)}${mark}`),
     borrowed === undefined ? [] : wrap(words.borrowed(borrowed, edition)),
+    counts.flatMap(({ contract, declarer, doubleDummy, worstNormal, exact }) =>
+      wrap(words.counted(contractText(contract, all), say.seat(declarer), doubleDummy, worstNormal, exact !== false)),
+    ),
     sides.flatMap((side, i) => wrap(sideText(side, words), `${names.sides[i as 0 | 1]}: `)),
+    knockOut === undefined
+      ? []
+      : [
+          ...wrap(`${words.knockOut(signed(knockOut.imps[0]), signed(knockOut.imps[1]))} ${cite(knockOut.cite)}`),
+          ...(knockOut.from === edition ? [] : wrap(words.knockOutFrom(knockOut.from, edition))),
+        ],
     others.flatMap(({ before, after }, i) => {
       const shown = (worth: typeof before) => worth.map(({ matchpoints }) => rounded(matchpoints)) as [string, string];
       return wrap(words.others(i + 1, shown(before), shown(after)));

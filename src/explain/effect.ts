@@ -15,7 +15,7 @@ export function resultText(result: NonNullable<Ruling['result']>, declarer: Seat
   return `${said}: ${made}${scoreText(result.score)}`;
 }
 
-function contractText(text: string, words: Words): string {
+export function contractText(text: string, words: Words): string {
   const contract = parseContract(text);
   if (contract === undefined) return text;
   const letter = strainLetters[contract.strain];

@@ -113,8 +113,13 @@ describe('forty situations', () => {
 });
 
 /** No deal is given in the situations, so no tricks are counted. */
-const neverCounted = () => {
-  throw new Error('no deal was given');
+const neverCounted = {
+  inDeal: () => {
+    throw new Error('no deal was given');
+  },
+  inPosition: () => {
+    throw new Error('no position was given');
+  },
 };
 
 const workedHead = `# Forty worked situations

@@ -66,7 +66,9 @@ Examples:
   law70 adjust a.json
 In 1997 the results are marked "likely" and "atAllProbable" instead of weighed. An artificial score gives the fault of each side
 instead: "fault": {"NS":"none","EW":"directly"}. Scores are those of North-South; "otherTable" is that of the other table in a
-team match. With "deal" the tricks may be left out: they are counted double dummy.`;
+team match; "knockOut" averages scores that do not balance (86), "severalResults" is 86B2 of 2017. With "deal" the tricks may
+be left out: they are counted double dummy. A result with its own "position" (as in a case: "hands", "leader", "won") is counted
+from there, double dummy and on the worst normal line; the latter is "at all probable" where that standard holds.`;
 
 export const reviewHelp = `
 Examples:

@@ -9,6 +9,17 @@ export interface AdjustedWords {
   readonly standards: Readonly<Record<StandardId, string>>;
   readonly borrowed: (from: string, edition: string) => string;
   /** "420 (60 %)", by weight. */
+  /** Declarer's tricks in a contract; `exact` is about the worst normal line. */
+  readonly counted: (
+    contract: string,
+    declarer: string,
+    doubleDummy: number,
+    worstNormal: number | undefined,
+    exact: boolean,
+  ) => string;
+  /** IMPs of both teams in a knock-out match, and that the rule is that of another edition. */
+  readonly knockOut: (NS: string, EW: string) => string;
+  readonly knockOutFrom: (from: string, edition: string) => string;
   readonly points: (points: string) => string;
   readonly percent: (percent: string) => string;
   readonly matchpoints: (points: string, top: number, before?: string) => string;

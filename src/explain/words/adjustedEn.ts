@@ -18,12 +18,18 @@ export const adjustedEn: AdjustedWords = {
     weighted: 'Results weighted by how probable they were.',
   },
   borrowed: (from, edition) => `The artificial scores of ${edition} are not known to us; those of ${from} are used.`,
+  counted: (contract, declarer, doubleDummy, worstNormal, exact) =>
+    `${contract} by ${declarer}: ${doubleDummy} tricks double dummy${worstNormal === undefined ? '' : `, ${worstNormal} on the worst normal line${exact ? '' : ' that was found'}`}.`,
+  knockOut: (NS, EW) =>
+    `Knock-out match: each side is worked out by itself, and both teams get the mean: ${NS} IMPs for North-South of this table, ${EW} for East-West.`,
+  knockOutFrom: (from, edition) =>
+    `What ${edition} does with such scores in a knock-out match is not known to us; that is the rule of ${from}.`,
   points: (points) => `points ${points}`,
   percent: (percent) => `${percent} of the board`,
   matchpoints: (points, top, before) =>
     `matchpoints ${points} of ${top}${before === undefined ? '' : ` (before: ${before})`}`,
   imps: (imps) => `${imps} IMPs on average against the other tables`,
-  teamImps: (imps) => `${imps} IMPs against the other table`,
+  teamImps: (imps) => `${imps} IMPs in the match`,
   others: (table, before, after) =>
     `Other table ${table}, matchpoints North-South and East-West: ${before.join(' and ')} become ${after.join(' and ')}.`,
 };

@@ -20,12 +20,18 @@ export const adjustedNl: AdjustedWords = {
   },
   borrowed: (from, edition) =>
     `De kunstmatige scores van ${edition} zijn ons niet bekend; die van ${from} worden gebruikt.`,
+  counted: (contract, declarer, doubleDummy, worstNormal, exact) =>
+    `${contract} door ${declarer}: ${doubleDummy} slagen met open kaarten${worstNormal === undefined ? '' : `, ${worstNormal} in de slechtste normale speelwijze${exact ? '' : ' die gevonden is'}`}.`,
+  knockOut: (NS, EW) =>
+    `Knock-outwedstrijd: elke partij wordt apart berekend, en beide teams krijgen het gemiddelde: ${NS} imps voor Noord-Zuid van deze tafel, ${EW} voor Oost-West.`,
+  knockOutFrom: (from, edition) =>
+    `Wat ${edition} met zulke scores in een knock-outwedstrijd doet, is ons niet bekend; dit is de regel van ${from}.`,
   points: (points) => `punten ${points}`,
   percent: (percent) => `${percent} van het spel`,
   matchpoints: (points, top, before) =>
     `matchpunten ${points} van ${top}${before === undefined ? '' : ` (was: ${before})`}`,
   imps: (imps) => `gemiddeld ${imps} imps tegen de andere tafels`,
-  teamImps: (imps) => `${imps} imps tegen de andere tafel`,
+  teamImps: (imps) => `${imps} imps in de wedstrijd`,
   others: (table, before, after) =>
     `Andere tafel ${table}, matchpunten Noord-Zuid en Oost-West: ${before.join(' en ')} worden ${after.join(' en ')}.`,
 };

@@ -5,7 +5,7 @@ import type { Side } from '../../cards/cards.ts';
 import { ok, type Result } from '../../cards/result.ts';
 import type { EditionId } from '../../laws/editions.ts';
 import { imps } from '../../play/compareScores.ts';
-import { type Artificial, artificial, averagePlus } from './artificial.ts';
+import { type Artificial, artificial, averagePlus, type KnockOut, knockOutRule } from './artificial.ts';
 import {
   asPlayed,
   compared,
@@ -15,7 +15,7 @@ import {
   type TableScore,
   type Worth,
 } from './field.ts';
-import type { Adjustment } from './request.ts';
+import type { Adjustment, Counted } from './request.ts';
 import { assign, type StandardId } from './standards.ts';
 
 export interface AdjustedSide {
@@ -38,11 +38,31 @@ export interface Adjusted {
   /** The edition that the artificial score was read in, when it is another one. */
   readonly borrowed?: EditionId;
   readonly sides: readonly [AdjustedSide, AdjustedSide];
+  /** A knock-out match: IMPs that both teams get for the board, North-South and East-West of this table, and the rule for it. */
+  readonly knockOut?: KnockOut & { readonly imps: readonly [number, number] };
+  /** What the cards say of the contracts in question, in the order given. */
+  readonly counts?: readonly Counted[];
   /** The other tables, in the order given: what each side of them gets before and after. */
   readonly others: readonly { readonly before: readonly [Worth, Worth]; readonly after: readonly [Worth, Worth] }[];
 }
 
 export function adjust(asked: Adjustment): Result<Adjusted> {
+  const found = adjusted(asked);
+  if (!found.ok) return found;
+  const counts = asked.outcomes.flatMap(({ counted }) => counted ?? []);
+  const [NS, EW] = found.value.sides.map(({ teamImps }) => teamImps);
+  return ok({
+    ...found.value,
+    ...(asked.knockOut &&
+      NS !== undefined &&
+      EW !== undefined && {
+        knockOut: { ...knockOutRule(asked.edition), imps: [(NS - EW) / 2, (EW - NS) / 2 || 0] as const },
+      }),
+    ...(counts.length > 0 && { counts }),
+  });
+}
+
+function adjusted(asked: Adjustment): Result<Adjusted> {
   if (asked.fault !== undefined) {
     const [NS, EW] = asked.fault.map((fault) => artificial(asked.edition, fault, asked.ownAverage)) as [
       Artificial,
@@ -51,7 +71,7 @@ export function adjust(asked: Adjustment): Result<Adjusted> {
     const other = [NS, EW].find(({ from }) => from !== asked.edition)?.from;
     return ok({
       kind: 'artificial',
-      cite: [...new Set([...NS.cite, ...EW.cite])],
+      cite: [...new Set([...several(asked), ...NS.cite, ...EW.cite])],
       read: NS.read === 'text' && EW.read === 'text' ? 'text' : 'second-hand',
       ...(other !== undefined && { borrowed: other }),
       ...worked(asked, [NS.score, EW.score]),
@@ -70,10 +90,14 @@ export function adjust(asked: Adjustment): Result<Adjusted> {
   const found = worked(asked, scores);
   if (!asked.severalResults || asked.offenders === 'both') return ok({ ...standard, kind: 'assigned', ...found });
   const sides = betterOf(found.sides, asked.offenders);
-  return ok({ ...standard, kind: 'assigned', ...found, sides, cite: [...standard.cite, '86B'] });
+  return ok({ ...standard, kind: 'assigned', ...found, sides, cite: [...standard.cite, '86B2b'] });
 }
 
-/** 86B: the innocent side gets average plus when that is better, the offenders the complement. */
+/** Where it stands that several results at teams are cancelled for an artificial score: nobody at fault, or both. */
+const several = ({ severalResults, fault }: Adjustment): string[] =>
+  severalResults ? [fault?.every((one) => one === 'none') ? '86B2a' : '86B2c'] : [];
+
+/** 86B2b: the innocent side gets average plus when that is better, the offenders the complement. */
 function betterOf(sides: Adjusted['sides'], offenders: Side): Adjusted['sides'] {
   const better = Math.max(averagePlus, sides[offenders === 0 ? 1 : 0].teamImps!);
   const side = (one: Side): AdjustedSide => ({ ...sides[one], teamImps: one === offenders ? -better : better });
@@ -89,18 +113,19 @@ function damaged({ result, offenders }: Adjustment, scores: TableScore): boolean
 
 const damageLaw = (edition: EditionId): readonly string[] => (edition === '2017' ? ['12B1'] : ['12']);
 
-function worked({ edition, result, others, otherTable }: Adjustment, scores: TableScore) {
+function worked(asked: Adjustment, scores: TableScore) {
+  const { edition, result, others, otherTable } = asked;
+  const teams = otherTable !== undefined || asked.severalResults || asked.knockOut;
   const field = others.map(asPlayed);
   const after = others.length === 0 ? undefined : fieldWorth([scores, ...field]);
   const before = others.length === 0 || result === undefined ? undefined : fieldWorth([asPlayed(result), ...field]);
   const side = (one: Side): AdjustedSide => {
     const score = scores[one];
     const points = expectedPoints(score);
-    const opposite = otherTable === undefined ? undefined : one === 0 ? otherTable : -otherTable;
     return {
       score,
       ...(points !== undefined && { points }),
-      ...(opposite !== undefined && { teamImps: againstOther(score, opposite) }),
+      ...(teams && { teamImps: againstOther(score, one === 0 ? otherTable! : -otherTable!) }),
       ...(before && { before: before[0]![one] }),
       ...(after && { after: after[0]![one] }),
     };

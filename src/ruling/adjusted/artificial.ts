@@ -18,6 +18,24 @@ const byFault: Partial<Record<EditionId, Scale>> = {
   1997: { percent: { none: 60, partly: 50, directly: 40 }, cite: ['12C1'], read: 'text' },
 };
 
+/** What a knock-out match does with scores that do not balance: both teams get the mean of what each has by itself. */
+const knockOut: Partial<Record<EditionId, Omit<KnockOut, 'from'>>> = {
+  1987: { cite: ['86'], read: 'second-hand' },
+  2007: { cite: ['86B'], read: 'text' },
+};
+
+export interface KnockOut {
+  readonly cite: readonly string[];
+  readonly read: 'text' | 'second-hand';
+  /** The edition that it was read in. */
+  readonly from: EditionId;
+}
+
+export function knockOutRule(edition: EditionId): KnockOut {
+  const from = lookedUpIn(edition).find((id) => knockOut[id] !== undefined)!;
+  return { ...knockOut[from]!, from };
+}
+
 /** Average plus in IMPs. */
 export const averagePlus = 3;
 

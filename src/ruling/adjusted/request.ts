@@ -1,8 +1,8 @@
 // What is asked about an adjusted score, from JSON: `{ "law70": "adjust/1", "edition", "vulnerable", "offenders", "result",
-// "outcomes", "standard", "fault", "ownAverage", "others", "otherTable", "severalResults", "deal" }`. Results are contracts with declarer and
-// tricks, or points of North-South; tricks left out are counted double dummy when the deal is given.
+// "outcomes", "standard", "fault", "ownAverage", "others", "otherTable", "severalResults", "knockOut", "deal" }`. Results are contracts with
+// declarer and tricks, or points of North-South; tricks left out are counted from the deal, or from the position of that contract.
 
-import { type Side, sideOf } from '../../cards/cards.ts';
+import { type Seat, type SeatLetter, type Side, seatLetters, sideOf } from '../../cards/cards.ts';
 import type { Hands } from '../../cards/hands.ts';
 import type { Result } from '../../cards/result.ts';
 import { readContract, readVulnerable } from '../../claim/case.ts';
@@ -19,26 +19,32 @@ import {
   shown,
 } from '../../claim/read.ts';
 import { type EditionId, editionIds, latestEdition } from '../../laws/editions.ts';
-import { isVulnerable, score, type Vulnerability } from '../../play/contract.ts';
+import { type Contract, isVulnerable, makeContract, score, type Vulnerability } from '../../play/contract.ts';
 import type { Fault } from './artificial.ts';
+import type { Counting, Counts } from './counting.ts';
 import type { Outcome, StandardId } from './standards.ts';
 
-/** Tricks of a contract with all cards in view: strain and declarer in, tricks out. */
-export type CountTricks = (deal: Hands, strain: number, declarer: number) => number;
+/** A result that was counted: what the cards say of that contract. */
+export interface Counted extends Counts {
+  readonly contract: string;
+  readonly declarer: SeatLetter;
+}
 
 export interface Adjustment {
   readonly edition: EditionId;
   readonly offenders: Side | 'both';
   /** What was scored at the table, points of North-South. */
   readonly result?: number;
-  readonly outcomes: readonly (Outcome & { readonly doubleDummy?: number })[];
+  readonly outcomes: readonly (Outcome & { readonly counted?: Counted })[];
   readonly standard?: StandardId;
   readonly fault?: readonly [Fault, Fault];
   readonly ownAverage?: number;
   readonly others: readonly number[];
   readonly otherTable?: number;
-  /** Team play of 2017: several results at the other tables, one side at fault (86B). */
+  /** Team play of 2017: several results at the other tables (86B2). */
   readonly severalResults?: true;
+  /** A knock-out match, in which scores that do not balance are averaged. */
+  readonly knockOut?: true;
 }
 
 const keys = [
@@ -54,21 +60,29 @@ const keys = [
   'others',
   'otherTable',
   'severalResults',
+  'knockOut',
   'deal',
 ];
-const resultKeys = ['contract', 'declarer', 'tricks', 'score', 'weight', 'likely', 'atAllProbable'];
+const resultKeys = ['contract', 'declarer', 'tricks', 'score', 'weight', 'likely', 'atAllProbable', 'position'];
 const standardIds: readonly StandardId[] = ['one-result', 'likely-possible', 'likely-probable', 'weighted'];
 const sides = ['NS', 'EW'] as const;
 
-export const parseAdjustment = (input: unknown, count: CountTricks): Result<Adjustment> =>
+export const parseAdjustment = (input: unknown, counting: Counting): Result<Adjustment> =>
   attempt(() => {
     const fields = readFields(input, '', 'a score to adjust', keys);
     const kind = fields.get('law70') ?? 'adjust/1';
     if (kind !== 'adjust/1') refuse('kind', 'law70', `${shown(kind)} is not known`, '"adjust/1"');
     const has = (key: string) => fields.get(key) !== undefined;
     const vulnerable = readVulnerable(fields.get('vulnerable'));
+    const edition = readWord(
+      fields.get('edition') ?? latestEdition,
+      'edition',
+      editionIds,
+      'unknown-edition',
+      'the edition',
+    );
     const deal = has('deal') ? readDeal(fields.get('deal'), 'deal') : undefined;
-    const scene = { vulnerable, deal, count };
+    const scene = { edition, vulnerable, deal, counting };
     const outcomes = readList(fields.get('outcomes') ?? [], 'outcomes', 'a list of results').map((one, i) =>
       readOutcome(one, `outcomes[${i}]`, scene),
     );
@@ -94,20 +108,11 @@ export const parseAdjustment = (input: unknown, count: CountTricks): Result<Adju
       'the side',
     );
     const several = has('severalResults') && readYesNo(fields.get('severalResults'), 'severalResults');
-    const edition = readWord(
-      fields.get('edition') ?? latestEdition,
-      'edition',
-      editionIds,
-      'unknown-edition',
-      'the edition',
-    );
-    if (several && (edition !== '2017' || offender === 'both' || !has('otherTable')))
-      refuse(
-        'several-results',
-        'severalResults',
-        'this is for one side at fault in a team match of 2017',
-        '"edition": "2017", "offenders" with one side, and "otherTable"',
-      );
+    const fault = has('fault') ? readFault(fields.get('fault')) : undefined;
+    const knockOut = has('knockOut') && readYesNo(fields.get('knockOut'), 'knockOut');
+    if (several) checkSeveral(edition, fault, offender !== 'both' && has('otherTable'));
+    if (knockOut && fault === undefined && !has('otherTable'))
+      refuse('missing', 'otherTable', 'a match is scored against the other table', 'points of North-South there');
     return {
       edition,
       offenders: offender === 'both' ? offender : (sides.indexOf(offender) as Side),
@@ -119,14 +124,27 @@ export const parseAdjustment = (input: unknown, count: CountTricks): Result<Adju
       ...(has('standard') && {
         standard: readWord(fields.get('standard'), 'standard', standardIds, 'unknown-standard', 'the standard'),
       }),
-      ...(has('fault') && { fault: readFault(fields.get('fault')) }),
+      ...(fault && { fault }),
       ...(has('ownAverage') && {
         ownAverage: readNumber(fields.get('ownAverage'), 'ownAverage', 0, 100, 'per cent, 0 to 100'),
       }),
       ...(several && { severalResults: true as const }),
+      ...(knockOut && { knockOut: true as const }),
       ...(has('otherTable') && { otherTable: readPoints(fields.get('otherTable'), 'otherTable') }),
     };
   });
+
+/** 86B2 is for 2017, and what it gives depends on whose fault it was: nobody's or both sides' by fault, one side's by results. */
+function checkSeveral(edition: EditionId, fault: readonly [Fault, Fault] | undefined, oneSide: boolean): void {
+  const guilty = fault?.filter((one) => one !== 'none').length;
+  if (edition === '2017' && (guilty === undefined ? oneSide : guilty !== 1)) return;
+  refuse(
+    'several-results',
+    'severalResults',
+    'this is for a team match of 2017, and what it gives depends on whose fault it was',
+    '"edition": "2017", with "outcomes", "offenders" (one side) and "otherTable", or "fault" of nobody or of both sides',
+  );
+}
 
 const readPoints = (value: unknown, at: string): number =>
   readWhole(value, at, -8000, 8000, 'points of North-South, such as 420 or -50');
@@ -152,12 +170,13 @@ function readFault(value: unknown): readonly [Fault, Fault] {
 }
 
 interface Scene {
+  readonly edition: EditionId;
   readonly vulnerable: Vulnerability;
   readonly deal: Hands | undefined;
-  readonly count: CountTricks;
+  readonly counting: Counting;
 }
 
-function readOutcome(value: unknown, at: string, scene: Scene): Outcome & { doubleDummy?: number } {
+function readOutcome(value: unknown, at: string, scene: Scene): Outcome & { counted?: Counted } {
   if (typeof value === 'number') return { score: readPoints(value, at) };
   const fields = readFields(value, at, 'a result: contract, declarer and tricks, or a score', resultKeys);
   const yesNo = (key: string) => fields.get(key) !== undefined && readYesNo(fields.get(key), fields.place(key));
@@ -171,20 +190,52 @@ function readOutcome(value: unknown, at: string, scene: Scene): Outcome & { doub
   };
 }
 
-function readResult(fields: Fields, { vulnerable, deal, count }: Scene): { score: number; doubleDummy?: number } {
+function readResult(fields: Fields, scene: Scene): Pick<Outcome, 'score' | 'worst'> & { counted?: Counted } {
   const points = fields.get('score');
   if (points !== undefined) return { score: readPoints(points, fields.place('score')) };
   const contract = readContract(fields);
   if (contract === undefined)
     refuse('missing', fields.place('contract'), 'no contract is given', 'the contract: "4S", or a "score" in points');
   const declarer = readSeat(fields.get('declarer'), fields.place('declarer'));
-  const doubleDummy = deal === undefined ? undefined : count(deal, contract.strain, declarer);
+  const counted = count(fields, contract, declarer, scene);
   const given = fields.get('tricks');
   const tricks =
-    given === undefined && doubleDummy !== undefined
-      ? doubleDummy
-      : readWhole(given, fields.place('tricks'), 0, 13, 'declarer\'s tricks, 0 to 13, or a "deal" to count them in');
-  const own = score(contract, isVulnerable(vulnerable, sideOf(declarer)), tricks);
-  const scoreNS = sideOf(declarer) === 0 ? own : -own || 0;
-  return { score: scoreNS, ...(doubleDummy !== undefined && { doubleDummy }) };
+    given === undefined && counted !== undefined
+      ? counted.doubleDummy
+      : readWhole(
+          given,
+          fields.place('tricks'),
+          0,
+          13,
+          'declarer\'s tricks, 0 to 13, or a "deal" or "position" to count them in',
+        );
+  const scoreOf = (made: number) => {
+    const own = score(contract, isVulnerable(scene.vulnerable, sideOf(declarer)), made);
+    return sideOf(declarer) === 0 ? own : -own || 0;
+  };
+  const worst = given === undefined ? counted?.worstNormal : undefined;
+  return {
+    score: scoreOf(tricks),
+    ...(worst !== undefined && { worst: scoreOf(worst) }),
+    ...(counted && { counted }),
+  };
+}
+
+/** What the cards say of the contract: from the position given with it, else from the deal. */
+function count(
+  fields: Fields,
+  contract: Contract,
+  declarer: Seat,
+  { edition, deal, counting }: Scene,
+): Counted | undefined {
+  const named = { contract: makeContract(contract), declarer: seatLetters[declarer] };
+  const position = fields.get('position');
+  if (position === undefined)
+    return deal && { ...named, doubleDummy: counting.inDeal(deal, contract.strain, declarer) };
+  const at = fields.place('position');
+  if (typeof position !== 'object' || position === null)
+    refuse('position', at, `${shown(position)} is no position`, '"hands", "leader", "trick" and "won" as in a case');
+  const found = counting.inPosition(position, { edition, ...named });
+  if (!found.ok) refuse(found.problem.code, `${at}.${found.problem.at}`, found.problem.wrong, found.problem.right);
+  return { ...named, ...found.value };
 }

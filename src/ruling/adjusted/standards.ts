@@ -14,6 +14,8 @@ export interface Outcome {
   readonly weight?: number;
   readonly likely?: boolean;
   readonly atAllProbable?: boolean;
+  /** The score on the worst normal line, when the tricks were counted and not found by the director. */
+  readonly worst?: number;
 }
 
 export type StandardId = 'one-result' | 'likely-possible' | 'likely-probable' | 'weighted';
@@ -89,8 +91,10 @@ function bySide(standard: StandardId, outcomes: readonly Outcome[], offenders: S
     case 'likely-possible':
     case 'likely-probable': {
       const likely = outcomes.filter((one) => one.likely);
-      const possible =
+      const considered =
         standard === 'likely-possible' ? outcomes : outcomes.filter((one) => one.likely || one.atAllProbable);
+      // of a contract whose tricks were counted, best play is as likely as the contract, the worst normal line no more than probable
+      const possible = considered.flatMap(({ score, worst }) => (worst === undefined ? [score] : [score, worst]));
       if (likely.length === 0 && offenders !== 'both')
         return fail('outcomes', 'outcomes', 'no result is marked as likely', '"likely": true with those that were');
       if (possible.length === 0)
@@ -102,7 +106,7 @@ function bySide(standard: StandardId, outcomes: readonly Outcome[], offenders: S
         );
       const side = (one: Side): SideScore => {
         const guilty = offenders === 'both' || offenders === one;
-        const scores = (guilty ? possible : likely).map(({ score }) => own(one)(score));
+        const scores = (guilty ? possible : likely.map(({ score }) => score)).map(own(one));
         return oneResult(guilty ? Math.min(...scores) : Math.max(...scores));
       };
       return ok([side(0), side(1)]);

@@ -6,9 +6,13 @@ import { explainAdjusted } from '../../../../src/explain/adjusted.ts';
 import { pageWidth } from '../../../../src/explain/layout.ts';
 import { editionIds } from '../../../../src/laws/editions.ts';
 import { type Adjusted, adjust } from '../../../../src/ruling/adjusted/adjust.ts';
+import type { Counting } from '../../../../src/ruling/adjusted/counting.ts';
 import { parseAdjustment } from '../../../../src/ruling/adjusted/request.ts';
 
-const count = () => 11;
+const count: Counting = {
+  inDeal: () => 11,
+  inPosition: () => ({ ok: true, value: { doubleDummy: 10, worstNormal: 9, exact: true } }),
+};
 
 function run(input: object): Partial<Adjusted> & { readonly got?: string[]; readonly problem?: Problem } {
   const read = parseAdjustment(input, count);
@@ -89,13 +93,99 @@ describe('assigned scores', () => {
       run({ edition: '2017', offenders: 'EW', outcomes: [620], otherTable, severalResults: true });
     expect(teams(620).sides?.map(({ teamImps }) => teamImps)).toEqual([3, -3]);
     expect(teams(-100).sides?.map(({ teamImps }) => teamImps)).toEqual([12, -12]);
-    expect(teams(620).cite).toContain('86B');
+    expect(teams(620).cite).toContain('86B2b');
   });
 
   it('tricks that are left out are counted when the deal is given', () => {
     const deal = 'N:AKQ2.AKQ.AKQ.AKQ T987.JT9.JT9.JT9 6543.876.876.876 J.5432.5432.5432';
     const outcomes = [{ contract: '4S', declarer: 'S' }];
     expect(run({ edition: '2017', deal, vulnerable: 'NS', outcomes })).toMatchObject({ got: ['650', '-650'] });
+  });
+});
+
+describe('contracts whose tricks are counted', () => {
+  const position = { hands: {} };
+  const contract = { contract: '4S', declarer: 'S', position };
+
+  it('by 12C1e and its forerunners the worst normal line is at all probable when the contract is', () => {
+    const likely = { edition: '2007', standard: 'likely-probable', vulnerable: 'NS' };
+    const outcomes = [{ ...contract, likely: true }];
+    // the innocent declare: the best is double dummy; the offenders' worst is the same
+    expect(run({ ...likely, offenders: 'EW', outcomes })).toMatchObject({ got: ['620', '-620'], cite: ['12C1e'] });
+    // the offenders declare: their worst is the worst normal line
+    expect(run({ ...likely, offenders: 'NS', outcomes })).toMatchObject({ got: ['-100', '-620'] });
+    expect(run({ ...likely, edition: '1997', offenders: 'NS', outcomes })).toMatchObject({ got: ['-100', '-620'] });
+    // a contract that nobody marks counts in 1987 only, where all that was possible does
+    const more = [...outcomes, { ...contract, contract: '6S' }];
+    expect(run({ ...likely, offenders: 'NS', outcomes: more }).got).toEqual(['-100', '-620']);
+    expect(run({ edition: '1987', vulnerable: 'NS', offenders: 'NS', outcomes: more }).got).toEqual(['-300', '-620']);
+  });
+
+  it('what the director found is not put aside for a count', () => {
+    const outcomes = [{ ...contract, tricks: 11, likely: true }];
+    const found = run({ edition: '1997', vulnerable: 'NS', offenders: 'NS', outcomes });
+    expect(found).toMatchObject({ got: ['650', '-650'], counts: [{ doubleDummy: 10, worstNormal: 9 }] });
+  });
+
+  it('weighted, the count is double dummy and the worst normal line stands beside it', () => {
+    const found = run({ edition: '2017', vulnerable: 'NS', outcomes: [contract] });
+    expect(found).toMatchObject({
+      got: ['620', '-620'],
+      counts: [{ contract: '4S', declarer: 'S', doubleDummy: 10, worstNormal: 9 }],
+    });
+  });
+
+  it('is not known in the editions without that standard', () => {
+    for (const edition of ['1963', '2017'])
+      expect(run({ edition, standard: 'likely-probable', outcomes: [contract] }).problem?.at).toBe('standard');
+  });
+});
+
+describe('team matches', () => {
+  const split = {
+    edition: '2007',
+    standard: 'likely-probable',
+    offenders: 'EW',
+    otherTable: 170,
+    knockOut: true,
+    outcomes: [
+      { score: 420, likely: true },
+      { score: 980, atAllProbable: true },
+    ],
+  };
+
+  it('knock-out: scores that do not balance are worked out for each side, and both teams get the mean', () => {
+    // 250 points are 6 IMPs, 810 are 13
+    const found = run(split);
+    expect(found.sides?.map(({ teamImps }) => teamImps)).toEqual([6, -13]);
+    expect(found.knockOut).toEqual({ imps: [9.5, -9.5], cite: ['86B'], read: 'text', from: '2007' });
+    const balanced = run({ ...split, outcomes: [{ score: 420, likely: true }] });
+    expect(balanced.knockOut?.imps).toEqual([6, -6]);
+  });
+
+  it('knock-out with artificial scores: average plus for both is nothing for either', () => {
+    const found = run({ edition: '1987', knockOut: true, fault: { NS: 'none', EW: 'none' } });
+    expect(found.sides?.map(({ teamImps }) => teamImps)).toEqual([3, 3]);
+    expect(found.knockOut).toMatchObject({ imps: [0, 0], cite: ['86'], read: 'second-hand' });
+    expect(run({ edition: '1987', knockOut: true, fault: { NS: 'none', EW: 'directly' } }).knockOut?.imps).toEqual([
+      3, -3,
+    ]);
+  });
+
+  it('says whose rule it is where the edition is not known', () => {
+    for (const edition of editionIds)
+      expect(run({ edition, knockOut: true, fault: { NS: 'none', EW: 'none' } }).knockOut?.from, edition).toBe(
+        { 1963: '1987', 1975: '1987', 1987: '1987', 1997: '2007', 2007: '2007', 2017: '2007' }[edition],
+      );
+  });
+
+  it('several results, nobody or both sides at fault: cancelled for artificial scores (86B2a, 86B2c)', () => {
+    const fault = (NS: string, EW: string) => run({ edition: '2017', severalResults: true, fault: { NS, EW } });
+    expect(fault('none', 'none')).toMatchObject({ kind: 'artificial', got: ['60%', '60%'] });
+    expect(fault('none', 'none').cite).toContain('86B2a');
+    expect(fault('partly', 'directly').cite).toContain('86B2c');
+    expect(fault('partly', 'directly').sides?.map(({ teamImps }) => teamImps)).toEqual([0, -3]);
+    expect(fault('none', 'directly').problem?.at).toBe('severalResults');
   });
 });
 
@@ -142,6 +232,12 @@ it.each<[string, object, string]>([
   ['nobody likely', { ...game, edition: '1997', outcomes: [{ score: 620 }] }, 'outcomes'],
   ['a standard of another edition', { ...game, edition: '2017', standard: 'likely-probable' }, 'standard'],
   ['several results in 1997', { ...game, edition: '1997', otherTable: 0, severalResults: true }, 'severalResults'],
+  [
+    'a position that is none',
+    { edition: '2017', outcomes: [{ contract: '4S', declarer: 'S', position: 3 }] },
+    'outcomes[0].position',
+  ],
+  ['a knock-out match without the other table', { ...game, knockOut: true }, 'otherTable'],
   ['half a fault', { fault: { NS: 'none' } }, 'fault.EW'],
   ['an average above all', { fault: { NS: 'none', EW: 'none' }, ownAverage: 101 }, 'ownAverage'],
   ['points that are none', { ...game, others: ['620'] }, 'others[0]'],
