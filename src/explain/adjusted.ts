@@ -13,7 +13,7 @@ export function explainAdjusted(adjusted: Adjusted, lang: Lang): string {
   const words = lang === 'nl' ? adjustedNl : adjustedEn;
   const all = wordsOf(lang);
   const { names, table, cite, laws } = all;
-  const { edition, kind, standard, borrowed, sides, others, counts = [], knockOut } = adjusted;
+  const { edition, kind, standard, borrowed, sides, others, counts = [], knockOut, totals = [] } = adjusted;
   const say = makeSay(names);
   const mark = adjusted.read === 'text' ? '' : ` [${laws.secondHand}]`;
   const how = kind === 'assigned' && standard !== undefined ? ` ${words.standards[standard]}` : '';
@@ -35,6 +35,7 @@ export function explainAdjusted(adjusted: Adjusted, lang: Lang): string {
       const shown = (worth: typeof before) => worth.map(({ matchpoints }) => rounded(matchpoints)) as [string, string];
       return wrap(words.others(i + 1, shown(before), shown(after)));
     }),
+    totals.flatMap(({ pair, top, before, after }) => wrap(words.total(pair, top, rounded(before), rounded(after)))),
   ]);
 }
 

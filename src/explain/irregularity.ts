@@ -1,7 +1,7 @@
 // A guided ruling as a page of text: what was answered, then the next question or the outcome part by part, each rule with its
 // law and the mark of how it is known. Also the list of articles, and all ways through one.
 
-import { type SeatLetter, suitLetters } from '../cards/cards.ts';
+import { type SeatLetter, seatLetters, suitLetters } from '../cards/cards.ts';
 import { type EditionId, editionIds } from '../laws/editions.ts';
 import { articleOf } from '../laws/irregularities/chapter.ts';
 import type { Fact } from '../laws/irregularities/fact.ts';
@@ -15,7 +15,7 @@ import { numbered, page, wrap } from './layout.ts';
 import type { About, IrregularityWords } from './words/irregularities.ts';
 import { irregularitiesEn } from './words/irregularitiesEn.ts';
 import { irregularitiesNl } from './words/irregularitiesNl.ts';
-import { type Lang, makeSay } from './words.ts';
+import { type Lang, makeSay, suitSymbols } from './words.ts';
 
 export const irregularityWords = (lang: Lang): IrregularityWords =>
   lang === 'nl' ? irregularitiesNl : irregularitiesEn;
@@ -52,7 +52,10 @@ export function choicesOf(fact: FactId, lang: Lang): string[] {
   if (it.kind === 'choice') return it.options.map((option) => `${option}: ${branchText(fact, option, lang)}`);
   if (it.kind === 'number')
     return Object.entries(it.bands).map(([name, band]) => `${band.join('–')}: ${branchText(fact, name, lang)}`);
-  return it.kind === 'seat' ? ['N / E / S / W'] : [suitLetters.map((suit) => `${suit}A … ${suit}2`).join(', ')];
+  const say = makeSay(wordsOf(lang).names);
+  return it.kind === 'seat'
+    ? seatLetters.map((seat) => `${seat}: ${say.seat(seat)}`)
+    : [suitLetters.map((suit) => `${suit}A … ${suit}2 (${suitSymbols[suit]})`).join(', ')];
 }
 
 /** A rule in words. */

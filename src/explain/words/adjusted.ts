@@ -20,6 +20,8 @@ export interface AdjustedWords {
   /** IMPs of both teams in a knock-out match, and that the rule is that of another edition. */
   readonly knockOut: (NS: string, EW: string) => string;
   readonly knockOutFrom: (from: string, edition: string) => string;
+  /** Matchpoints of a pair in all. */
+  readonly total: (pair: string, top: number, before: string, after: string) => string;
   readonly points: (points: string) => string;
   readonly percent: (percent: string) => string;
   readonly matchpoints: (points: string, top: number, before?: string) => string;

@@ -24,6 +24,7 @@ export const adjustedEn: AdjustedWords = {
     `Knock-out match: each side is worked out by itself, and both teams get the mean: ${NS} IMPs for North-South of this table, ${EW} for East-West.`,
   knockOutFrom: (from, edition) =>
     `What ${edition} does with such scores in a knock-out match is not known to us; that is the rule of ${from}.`,
+  total: (pair, top, before, after) => `Pair ${pair} in all: ${after} of ${top} matchpoints (before: ${before}).`,
   points: (points) => `points ${points}`,
   percent: (percent) => `${percent} of the board`,
   matchpoints: (points, top, before) =>

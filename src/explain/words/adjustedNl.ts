@@ -26,6 +26,7 @@ export const adjustedNl: AdjustedWords = {
     `Knock-outwedstrijd: elke partij wordt apart berekend, en beide teams krijgen het gemiddelde: ${NS} imps voor Noord-Zuid van deze tafel, ${EW} voor Oost-West.`,
   knockOutFrom: (from, edition) =>
     `Wat ${edition} met zulke scores in een knock-outwedstrijd doet, is ons niet bekend; dit is de regel van ${from}.`,
+  total: (pair, top, before, after) => `Paar ${pair} in totaal: ${after} van ${top} matchpunten (was: ${before}).`,
   points: (points) => `punten ${points}`,
   percent: (percent) => `${percent} van het spel`,
   matchpoints: (points, top, before) =>

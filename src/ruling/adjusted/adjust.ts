@@ -6,6 +6,7 @@ import { ok, type Result } from '../../cards/result.ts';
 import type { EditionId } from '../../laws/editions.ts';
 import { imps } from '../../play/compareScores.ts';
 import { type Artificial, artificial, averagePlus, type KnockOut, knockOutRule } from './artificial.ts';
+import { totalsWith } from './contest.ts';
 import {
   asPlayed,
   compared,
@@ -13,6 +14,7 @@ import {
   fieldWorth,
   type SideScore,
   type TableScore,
+  type Total,
   type Worth,
 } from './field.ts';
 import type { Adjustment, Counted } from './request.ts';
@@ -40,6 +42,8 @@ export interface Adjusted {
   readonly sides: readonly [AdjustedSide, AdjustedSide];
   /** A knock-out match: IMPs that both teams get for the board, North-South and East-West of this table, and the rule for it. */
   readonly knockOut?: KnockOut & { readonly imps: readonly [number, number] };
+  /** Matchpoints in all by pair, the best share first; given for a contest. */
+  readonly totals?: readonly Total[];
   /** What the cards say of the contracts in question, in the order given. */
   readonly counts?: readonly Counted[];
   /** The other tables, in the order given: what each side of them gets before and after. */
@@ -50,7 +54,8 @@ export function adjust(asked: Adjustment): Result<Adjusted> {
   const found = adjusted(asked);
   if (!found.ok) return found;
   const counts = asked.outcomes.flatMap(({ counted }) => counted ?? []);
-  const [NS, EW] = found.value.sides.map(({ teamImps }) => teamImps);
+  const { sides } = found.value;
+  const [NS, EW] = sides.map(({ teamImps }) => teamImps);
   return ok({
     ...found.value,
     ...(asked.knockOut &&
@@ -59,6 +64,7 @@ export function adjust(asked: Adjustment): Result<Adjusted> {
         knockOut: { ...knockOutRule(asked.edition), imps: [(NS - EW) / 2, (EW - NS) / 2 || 0] as const },
       }),
     ...(counts.length > 0 && { counts }),
+    ...(asked.contest && { totals: totalsWith(asked.contest, [sides[0].score, sides[1].score]) }),
   });
 }
 

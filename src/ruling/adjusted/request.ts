@@ -1,5 +1,5 @@
 // What is asked about an adjusted score, from JSON: `{ "law70": "adjust/1", "edition", "vulnerable", "offenders", "result",
-// "outcomes", "standard", "fault", "ownAverage", "others", "otherTable", "severalResults", "knockOut", "deal" }`. Results are contracts with
+// "outcomes", "standard", "fault", "ownAverage", "others", "otherTable", "severalResults", "knockOut", "field", "deal" }`. Results are contracts with
 // declarer and tricks, or points of North-South; tricks left out are counted from the deal, or from the position of that contract.
 
 import { type Seat, type SeatLetter, type Side, seatLetters, sideOf } from '../../cards/cards.ts';
@@ -21,6 +21,7 @@ import {
 import { type EditionId, editionIds, latestEdition } from '../../laws/editions.ts';
 import { type Contract, isVulnerable, makeContract, score, type Vulnerability } from '../../play/contract.ts';
 import type { Fault } from './artificial.ts';
+import { type Contest, othersAt, readContest, scoreAt } from './contest.ts';
 import type { Counting, Counts } from './counting.ts';
 import type { Outcome, StandardId } from './standards.ts';
 
@@ -45,6 +46,8 @@ export interface Adjustment {
   readonly severalResults?: true;
   /** A knock-out match, in which scores that do not balance are averaged. */
   readonly knockOut?: true;
+  /** The contest in which the score counts, for totals by pair; the other tables of the board are its. */
+  readonly contest?: Contest;
 }
 
 const keys = [
@@ -61,6 +64,7 @@ const keys = [
   'otherTable',
   'severalResults',
   'knockOut',
+  'field',
   'deal',
 ];
 const resultKeys = ['contract', 'declarer', 'tricks', 'score', 'weight', 'likely', 'atAllProbable', 'position'];
@@ -113,13 +117,20 @@ export const parseAdjustment = (input: unknown, counting: Counting): Result<Adju
     if (several) checkSeveral(edition, fault, offender !== 'both' && has('otherTable'));
     if (knockOut && fault === undefined && !has('otherTable'))
       refuse('missing', 'otherTable', 'a match is scored against the other table', 'points of North-South there');
+    const contest = has('field') ? readContest(fields.get('field'), 'field') : undefined;
+    const twice = contest && ['others', 'result'].find(has);
+    if (twice !== undefined)
+      refuse('both', twice, `"${twice}" beside "field"`, 'one of them: the field has the other tables and the result');
     return {
       edition,
       offenders: offender === 'both' ? offender : (sides.indexOf(offender) as Side),
       outcomes,
-      others: readList(fields.get('others') ?? [], 'others', 'a list of scores of North-South').map((one, i) =>
-        readPoints(one, `others[${i}]`),
-      ),
+      ...(contest && { contest, result: scoreAt(contest) }),
+      others: contest
+        ? othersAt(contest)
+        : readList(fields.get('others') ?? [], 'others', 'a list of scores of North-South').map((one, i) =>
+            readPoints(one, `others[${i}]`),
+          ),
       ...(has('result') && { result: readOutcome(fields.get('result'), 'result', scene).score }),
       ...(has('standard') && {
         standard: readWord(fields.get('standard'), 'standard', standardIds, 'unknown-standard', 'the standard'),

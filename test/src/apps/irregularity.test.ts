@@ -45,6 +45,15 @@ test('seat and card are named in the rules', async () => {
   expect(output.replaceAll(/\s+/g, ' ')).toContain('That East did not play ♥Q earlier may be a revoke.');
 });
 
+test('the letters to type for a seat and a card are named in the language', async () => {
+  const asked = await run('irregularity --article 14 --edition 2017 handWithMore=no --lang nl');
+  expect(asked.output).toContain('S: Zuid');
+  const card = await run(
+    'irregularity --article 14 --edition 2017 handWithMore=no shortHand=S beforeLead=yes cardFound=elsewhere',
+  );
+  expect(card.output).toContain('DA … D2 (♦)');
+});
+
 test('JSON: one ruling a line, an error line for a bad one', async () => {
   const input = [
     '{"law70":"irregularity/1","edition":"2017","article":13,"answers":{"surplusCard":false,"cardsInHand":14,"foundWhen":"after-play"}}\n',

@@ -189,6 +189,49 @@ describe('team matches', () => {
   });
 });
 
+describe('a small field', () => {
+  const field = [
+    {
+      tables: [
+        { pairs: ['1', '2'], score: 170, adjusted: true },
+        { pairs: ['3', '4'], score: 420 },
+      ],
+    },
+    {
+      tables: [
+        { pairs: ['1', '4'], score: 100 },
+        { pairs: ['3', '2'], score: 100 },
+      ],
+    },
+  ];
+  const asked = { edition: '2017', offenders: 'EW', outcomes: [620], field };
+
+  it('has its totals worked out again, the result and the other tables from the field', () => {
+    const found = run(asked);
+    expect(found.totals).toEqual([
+      { pair: '1', top: 4, before: 1, after: 3 },
+      { pair: '4', top: 4, before: 1, after: 3 },
+      { pair: '2', top: 4, before: 3, after: 1 },
+      { pair: '3', top: 4, before: 3, after: 1 },
+    ]);
+    expect(found.sides?.[0]).toMatchObject({ before: { matchpoints: 0, top: 2 }, after: { matchpoints: 2 } });
+    expect(run({ ...asked, outcomes: [170] })).toMatchObject({
+      kind: 'no-damage',
+      totals: [{ before: 3, after: 3 }, {}, {}, {}],
+    });
+  });
+
+  it.each<[string, object, string]>([
+    ['no table marked', { field: [field[1]] }, 'field'],
+    ['two tables marked', { field: [field[0], field[0]] }, 'field'],
+    ['other tables beside it', { others: [620] }, 'others'],
+    ['a pair too many', { field: [{ tables: [{ pairs: ['1', '2', '3'], score: 0 }] }] }, 'field[0].tables[0].pairs'],
+    ['no score', { field: [{ tables: [{ pairs: ['1', '2'] }] }] }, 'field[0].tables[0].score'],
+  ])('%s is named', (_, change, at) => {
+    expect(run({ ...asked, ...change }).problem?.at).toBe(at);
+  });
+});
+
 describe('artificial scores', () => {
   it.each([
     ['1987', 'none', 'directly', ['60%', '40%']],
