@@ -48,7 +48,7 @@ const rulesHead = `# The rules on irregularities, and the outcomes they decide
 Articles 9 to 16, and 86, as far as they are known to us, in our own words; the law book decides. Each row is a rule with the
 law it stands in, how it is known (a rule without a mark was read in a text of that edition), and the outcomes of
 \`law70 irregularity --article N --edition YEAR\` that it decides. \`--paths\` lists the questions that lead to each.
-Ends marked "not known to us" give no ruling. A test keeps this page true to the program.
+"Part not known" is said where we know in which article a rule stands, not where in it. Ends marked "not known to us" give no ruling. A test keeps this page true to the program.
 `;
 
 function section(edition: string, article: string, paths: number, outcomes: readonly Outcome[]): string {

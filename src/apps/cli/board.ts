@@ -14,7 +14,7 @@ import type { Lang } from '../../explain/words.ts';
 import type { EditionId } from '../../laws/editions.ts';
 import { walk } from '../../ruling/irregularity.ts';
 import { irregularityJson } from '../../ruling/irregularityJson.ts';
-import { openFiles } from '../review/files.ts';
+import { isBoardFile, openFiles } from '../review/files.ts';
 import { exitCode, problemText, runBatch } from './batch.ts';
 import { itemsOf } from './inputs.ts';
 import type { Io } from './io.ts';
@@ -36,7 +36,7 @@ export async function boardCommand(files: readonly string[], options: BoardOptio
 }
 
 const isSessionPath = async (path: string): Promise<boolean> =>
-  /\.(pbn|lin)$/i.test(path) || (await stat(path).catch(() => undefined))?.isDirectory() === true;
+  isBoardFile(path) || (await stat(path).catch(() => undefined))?.isDirectory() === true;
 
 /** The boards of session files whose cards are wrong. */
 async function examineSessions(paths: readonly string[], options: BoardOptions, io: Io): Promise<number> {

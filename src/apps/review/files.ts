@@ -28,6 +28,9 @@ export interface Opened {
 
 const sessionFile = /\.(pbn|lin|rbn|json|jsonl|ndjson|xml|usebio|zip|txt|url|html?)$/i;
 
+/** A file of boards by its name, and not one of cases or other JSON. */
+export const isBoardFile = (path: string): boolean => sessionFile.test(path) && !/jsonl?$/i.test(path);
+
 /** The files of the paths. A folder gives the session files in it and below it (hidden folders not), "-" is one case a line on standard input; a path
  *  that is not there gives one stray. Cases in lines are read line by line, however many there are. */
 export async function* openFiles(paths: readonly string[], io: Pick<Io, 'stdin'>): AsyncGenerator<Opened> {

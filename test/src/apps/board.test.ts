@@ -3,6 +3,7 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { strToU8, zipSync } from 'fflate';
 import { expect, test } from 'vitest';
 import { main } from '../../../src/apps/cli/commands.ts';
 import { diagnose } from '../../../src/doctor/diagnose.ts';
@@ -96,6 +97,16 @@ test('session files: the boards with wrong cards, and which', async () => {
     { findings: [{ kind: 'foreign', card: 'C2', by: 'count', seat: 'W' }], laws: ['13'] },
   ]);
   expect(text.output).toContain('East has 1 card too many.');
+});
+
+test('a zip of session files and an upper-case name are boards too', async () => {
+  const folder = mkdtempSync(join(tmpdir(), 'law70-'));
+  const pbn = '[Deal "N:AKQ.AKQ.AKQ.AKQ T9872.JT9.JT9.JT9 6543.876.876.876 J.5432.5432.5432"]\n\n';
+  writeFileSync(join(folder, 'EVENING.PBN'), pbn);
+  writeFileSync(join(folder, 'evening.zip'), zipSync({ 'a.pbn': strToU8(pbn) }));
+  const { errors } = await run(`board ${join(folder, 'EVENING.PBN')} ${join(folder, 'evening.zip')}`);
+  rmSync(folder, { recursive: true });
+  expect(errors).toContain('2 boards, 2 with wrong cards');
 });
 
 test('in words, English and Dutch, within the page, nothing left out', () => {

@@ -80,6 +80,7 @@ export function Rules({ walk: { outcome, path } }: { readonly walk: Walk }) {
       <p>{words.scores[outcome.score]}</p>
       <h3>{words.say}</h3>
       <p class="say">“{words.says[outcome.say]}”</p>
+      {outcome.rules.some(({ part }) => part !== undefined) && <p class="hint">{words.partNotKnown}</p>}
     </>
   );
 }
