@@ -48,7 +48,7 @@ export function answerText(fact: FactId, answer: Answer, lang: Lang): string {
 /** What may be answered, one line for each word. */
 export function choicesOf(fact: FactId, lang: Lang): string[] {
   const it: Fact = facts[fact];
-  if (it.kind === 'yes-no') return [`yes / no`];
+  if (it.kind === 'yes-no') return [`${branchText(fact, 'yes', lang)} / ${branchText(fact, 'no', lang)}`];
   if (it.kind === 'choice') return it.options.map((option) => `${option}: ${branchText(fact, option, lang)}`);
   if (it.kind === 'number')
     return Object.entries(it.bands).map(([name, band]) => `${band.join('–')}: ${branchText(fact, name, lang)}`);

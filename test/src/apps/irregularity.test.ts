@@ -48,6 +48,7 @@ test('seat and card are named in the rules', async () => {
 test('the letters to type for a seat and a card are named in the language', async () => {
   const asked = await run('irregularity --article 14 --edition 2017 handWithMore=no --lang nl');
   expect(asked.output).toContain('S: Zuid');
+  expect((await run(`${start} --lang nl`)).output).toContain('ja / nee');
   const card = await run(
     'irregularity --article 14 --edition 2017 handWithMore=no shortHand=S beforeLead=yes cardFound=elsewhere',
   );
