@@ -17,6 +17,9 @@ export interface PlayGroup {
 
 const QUEEN = 10;
 
+/** A queen or better: with one a suit is led from the top. */
+export const isHonour = (card: Card): boolean => rankOf(card) >= QUEEN;
+
 export function groupsOf(table: Table, view: View, lies: Lies, legal: readonly Card[], habits: Habits): PlayGroup[] {
   const leading = table.trick.length === 0;
   const best = leading ? -1 : table.trick[winningPlace(table.trick, table.strain)]!;
@@ -30,7 +33,7 @@ export function groupsOf(table: Table, view: View, lies: Lies, legal: readonly C
   return [...groups].map(([key, plays]) => {
     plays.sort((a, b) => a - b);
     if (leading) {
-      const fromTop = habits.topDown === true || (habits.topDown && rankOf(plays.at(-1)!) >= QUEEN);
+      const fromTop = habits.topDown === true || (habits.topDown && isHonour(plays.at(-1)!));
       return { plays, habitual: fromTop ? [plays.at(-1)!] : plays };
     }
     if ((key & 1) === 0) return { plays, habitual: habits.lowestLoser ? [plays[0]!] : plays };

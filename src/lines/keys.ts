@@ -2,6 +2,7 @@
 // top of each suit to the same owners, and whoever judges has the same reasons. So what was found at one holds at the other.
 
 import { allSeats, allSuits, type Card, type Holding, rankOf, type Seat, suitOf } from '../cards/cards.ts';
+import { countBits } from '../cards/hands.ts';
 import { type Belief, stateOf } from './belief.ts';
 import type { Table } from './table.ts';
 
@@ -38,6 +39,16 @@ export function cardsKey({ hands, leader }: Table): string {
   const held = (suit: number) => hands[suit]! | hands[4 + suit]! | hands[8 + suit]! | hands[12 + suit]!;
   return String.fromCharCode(held(0) | (leader << 13), held(1), held(2), held(3));
 }
+
+/** How many queens and better each suit still has: to be added where a habit goes by the names of cards. */
+export function honoursKey({ hands }: Table): string {
+  let counts = 0;
+  for (const suit of allSuits)
+    counts = counts * 4 + countBits((hands[suit]! | hands[4 + suit]! | hands[8 + suit]! | hands[12 + suit]!) & HONOURS);
+  return String.fromCharCode(counts);
+}
+
+const HONOURS = 0b111 << 10;
 
 /** What a judgement by a player with this belief rests on, at any point of a trick: his cards and those in view, the
  *  unseen ones, who showed out of what of these, and what is left of his belief. */

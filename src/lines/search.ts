@@ -2,17 +2,16 @@
 // opponents make any legal play (Law 70D), with the line as proof. All four seats steer for the same low count, so this
 // is a search for one path, not a game. Exact for the layouts and the plays that `normal.ts` judges by.
 
-import { allSeats, type Card, type Seat, sideOf, suitOf } from '../cards/cards.ts';
+import { type Card, type Seat, sideOf, suitOf } from '../cards/cards.ts';
 import { invariant } from '../cards/result.ts';
 import { winningPlace } from '../play/position.ts';
 import type { AnyPlay } from './anyPlay.ts';
-import { outlook, stateOf } from './belief.ts';
+import { outlook } from './belief.ts';
 import type { Comparison } from './compare.ts';
 import type { Allowance } from './effort.ts';
-import { cardsKey, holdings, judgementKey, ownersKey } from './keys.ts';
 import { type Bench, judge, type Mind, neededAt } from './normal.ts';
-import { representatives } from './plays.ts';
 import type { Policy, Question, SeatPlay } from './policy.ts';
+import { Sameness } from './sameness.ts';
 import { StatedLine } from './stated.ts';
 import { SuitOrder } from './suitOrder.ts';
 import { SureGame, sureStore } from './sure.ts';
@@ -27,15 +26,11 @@ export class LineSearch {
   private readonly minds: readonly Mind[];
   readonly bench: Bench;
   private readonly anyPlay: AnyPlay;
-  private readonly named: readonly Card[];
   /** The stated line, if there is one. */
   private readonly stated: StatedLine | undefined;
   /** The suits that a line has left, where they are not to be taken up again. */
   private readonly order: SuitOrder | undefined;
-  /** Whether the director named cards, or what is known does not grow with what is seen. */
-  private readonly byName: boolean;
-  /** Seats whose hand is hidden from somebody of the claimer's side. */
-  private readonly hidden: readonly Seat[];
+  private readonly sameness: Sameness;
   private readonly bounds = new Map<string, number>();
   private readonly judgements: Judgements = new Map();
   /** Those that rest on nothing but what is in their key, for all searches of a case. */
@@ -64,11 +59,9 @@ export class LineSearch {
     };
     this.anyPlay = anyPlay;
     this.shared = shared;
-    this.named = [...policy.struck, ...policy.allowed].map(({ card }) => card);
     this.stated = policy.plan && new StatedLine(policy.plan, question);
     this.order = policy.noReturn ? new SuitOrder() : undefined;
-    this.byName = this.named.length > 0 || policy.knowledge === 'frozen';
-    this.hidden = allSeats.filter((seat) => minds.some(({ belief }) => belief.view.hidden.includes(seat)));
+    this.sameness = new Sameness(this.bench, minds, this.stated, this.order);
   }
 
   /** The fewest tricks from here on, known to be at most `most`. */
@@ -124,7 +117,7 @@ export class LineSearch {
       if (!this.anyPlay.atMost(table, tricks)) return false;
       return !(table.isStart && this.isSurelyMore(tricks)) && this.somePlay(tricks);
     }
-    const key = this.key();
+    const key = this.sameness.pointKey(table);
     const known = this.bounds.get(key) ?? 0x0f00;
     if (tricks < (known & 0xff)) return false;
     if (tricks >= known >> 8) return true;
@@ -147,7 +140,7 @@ export class LineSearch {
     const mind = this.minds[0]!;
     // what he stated may take him away from a sure line
     if (this.stated?.binds) return false;
-    if (!mind.sureLines || policy.knowledge === 'frozen' || this.named.length > 0) return false;
+    if (!mind.sureLines || policy.knowledge === 'frozen' || this.sameness.named.length > 0) return false;
     const { table } = this;
     // as the cards lie a plain player must take them: a cheap test that most points fail
     if (comparison.plain(side, table) < tricks) return false;
@@ -165,14 +158,14 @@ export class LineSearch {
 
   /** What may be played here: normal plays of the claimer's side, legal ones of the opponents, one of each kind. */
   choices(): readonly Card[] {
-    return this.isOwn ? this.normalPlays() : this.distinct(this.table.legal());
+    return this.isOwn ? this.normalPlays() : this.sameness.distinct(this.table, this.table.legal());
   }
 
   /** Normal plays of the seat to play, one of each kind, and those last that trump a trick which the side is winning: where
    *  the count is the same, a line should not look sillier than it need be. */
   normalPlays(): Card[] {
     const { table, side } = this;
-    const plays = this.distinct(this.straight(this.normal()));
+    const plays = this.sameness.distinct(table, this.straight(this.normal()));
     const { trick, strain, leader } = table;
     if (trick.length === 0 || suitOf(trick[0]!) === strain) return plays;
     if (((leader + winningPlace(trick, strain)) & 1) !== side) return plays;
@@ -191,10 +184,8 @@ export class LineSearch {
     const plays = this.statedPlays();
     if (plays.length === 1) return plays;
     const { mind } = this;
-    const told = this.told();
-    const key = told
-      ? `${this.key()}${String.fromCharCode(...table.trick)}`
-      : judgementKey(bench.start, table, mind.belief) + String.fromCharCode(neededAt(bench, table));
+    const { told } = this.sameness;
+    const key = this.sameness.judgementKey(table, mind);
     const judgements = told ? this.judgements : this.shared;
     const known = judgements.get(key);
     if (known) return known.map((at) => legal[at]!);
@@ -209,9 +200,9 @@ export class LineSearch {
   private somePlay(tricks: number): boolean {
     const { table } = this;
     if (sideOf(table.seat) !== this.side) {
-      return this.distinct(table.legal()).some((card) => this.afterPlay(card, tricks));
+      return this.sameness.distinct(table, table.legal()).some((card) => this.afterPlay(card, tricks));
     }
-    const lowering = this.distinct(table.legal()).filter((card) => this.mightLower(card, tricks));
+    const lowering = this.sameness.distinct(table, table.legal()).filter((card) => this.mightLower(card, tricks));
     if (lowering.length === 0) return false;
     const normal = this.normalPlays();
     return normal.some((card) => this.afterPlay(card, tricks));
@@ -254,46 +245,5 @@ export class LineSearch {
 
   private wins(winner: number | undefined): boolean {
     return winner !== undefined && (winner & 1) === this.side;
-  }
-
-  /** Whether every card is told apart: some are named, here or in what was stated, or knowledge does not grow. */
-  private told(): boolean {
-    return this.byName || this.stated?.binds === true;
-  }
-
-  private key(): string {
-    const { table, bench } = this;
-    const { shownOut } = table;
-    const needed = neededAt(bench, table);
-    const stated = (this.stated?.binds ? this.stated.key() : '') + (this.order?.key() ?? '');
-    if (bench.policy.knowledge === 'frozen') return cardsKey(table) + String.fromCharCode(needed) + stated;
-    let out = 0;
-    for (const seat of this.hidden) out = (out << 4) | shownOut[seat]!;
-    const rest = String.fromCharCode(needed, out);
-    if (this.told()) return cardsKey(table) + rest + stated;
-    // only the claimer himself may have forgotten a card
-    const { forgotten } = this.minds[0]!.belief;
-    const [first, second] = this.minds.map(({ belief }) => stateOf(bench.start, table, belief));
-    const apart = first!.active ? holdings(forgotten) : undefined;
-    return `${ownersKey(table, apart)}${rest}${this.order?.key() ?? ''}${first!.key}|${second?.key ?? ''}`;
-  }
-
-  /** One of each run of equals. Equals of a hidden hand are told apart while the other hidden hand has yet to play to the
-   *  trick, and by who has forgotten one of them or counted on where it lies; cards that the director named always are. */
-  private distinct(cards: readonly Card[]): Card[] {
-    const { seat, trick, leader } = this.table;
-    if (this.stated?.binds) return [...cards];
-    const { forgotten } = this.minds[0]!.belief;
-    const someLies = this.minds.some(({ belief }) => belief.only !== undefined);
-    const told = this.minds.some(({ belief }) => {
-      const place = belief.view.hidden.indexOf(seat);
-      if (place < 0) return false;
-      const other = belief.view.hidden[1 - place]!;
-      return someLies || (this.byName && forgotten.length > 0) || ((other - leader) & 3) >= trick.length;
-    });
-    if (told) return [...cards];
-    const apart = (one: Card, other: Card) =>
-      forgotten.includes(one) !== forgotten.includes(other) || this.named.includes(one) || this.named.includes(other);
-    return representatives(this.table, cards, apart);
   }
 }

@@ -7,7 +7,7 @@ import { viewOf } from './belief.ts';
 import { explanations } from './beliefs.ts';
 import type { Comparison } from './compare.ts';
 import { Allowance, type Effort } from './effort.ts';
-import { cardsKey, judgementKey } from './keys.ts';
+import { cardsKey, honoursKey, judgementKey } from './keys.ts';
 import { type Bench, judge, type Mind, neededAt } from './normal.ts';
 import { representatives } from './plays.ts';
 import type { Policy, Question } from './policy.ts';
@@ -157,7 +157,10 @@ class ShareCount {
     const { struck, allowed, knowledge } = bench.policy;
     if (stated?.binds || struck.length + allowed.length > 0 || knowledge === 'frozen')
       return judge(bench, table, mind, plays).normal;
-    const key = judgementKey(bench.start, table, mind.belief) + String.fromCharCode(table.seat, neededAt(bench, table));
+    const key =
+      judgementKey(bench.start, table, mind.belief) +
+      honoursKey(table) +
+      String.fromCharCode(table.seat, neededAt(bench, table));
     const known = judgements.get(key);
     if (known) return known.map((at) => legal[at]!);
     const { normal } = judge(bench, table, mind, plays);

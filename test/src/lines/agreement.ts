@@ -24,17 +24,24 @@ export interface Asked {
   readonly stated?: boolean;
   /** The two games from the kernel, which is held against slow games by itself (test/solver): for longer endings. */
   readonly fast?: boolean;
+  /** What the random policies have in common. */
+  readonly policy?: Partial<Policy>;
 }
 
 /** Equal ladders, and equal counts under every belief. A difference names the ending. */
-export function expectAgreement(seed: number, cards: number, endings: number, { stated, fast }: Asked = {}): void {
+export function expectAgreement(
+  seed: number,
+  cards: number,
+  endings: number,
+  { stated, fast, policy: common }: Asked = {},
+): void {
   const solver = createSolver();
   const comparison = kernelComparison(solver);
   const random = seeded(seed);
   const trees = stated ? fc.sample(treeArb, { seed, numRuns: endings }) : [];
   for (let i = 0; i < endings; i++) {
     const question = randomQuestion(random, cards);
-    const policy = { ...randomPolicy(random), ...(stated && planFor(trees[i]!, question)) };
+    const policy = { ...randomPolicy(random), ...common, ...(stated && planFor(trees[i]!, question)) };
     const { beliefs, ...ladder } = oracle(question, policy, fast ? kernelGames(createSolver()) : undefined);
     const answer = worstLines(question, policy, comparison, effortFor('exhaustive', cards));
     const counts = answer.beliefs.map(({ tricks }) => tricks);
