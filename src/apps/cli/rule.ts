@@ -61,7 +61,8 @@ async function runRule(
     const given = authority === undefined ? read : { ...read, regulations: { ...read.regulations, authority } };
     if (edition === 'all') {
       const found = compareEditions(given, solver, effort);
-      return { found, text: () => explainEditions(found, given, lang) };
+      const rulings = found.rulings.map((one) => withRoutes(one, { ...given, edition: one.edition as EditionId }));
+      return { found: { ...found, rulings }, text: () => explainEditions(found, given, lang) };
     }
     const theCase: Case = edition === undefined ? given : { ...given, edition };
     const found = adjudicate(theCase, solver, effort, {
@@ -70,9 +71,8 @@ async function runRule(
       ...(why !== undefined && { why }),
     });
     const met = explainMeetings(irregularitiesAt(theCase), lang);
-    const routes = routesFrom(theCase);
     return {
-      found: { ...found, ...(routes.length > 0 && { routes }) },
+      found: withRoutes(found, theCase),
       text: () => [explain(found, theCase, lang), met].filter(Boolean).join('\n'),
     };
   };
@@ -85,6 +85,12 @@ async function runRule(
     return ok(`${heading}${text().trimEnd()}\n${headed(item) ? '\n' : ''}`);
   };
   return exitCode(await runBatch(items, { io, done: 'ruled', errorLine: asJson, answer }));
+}
+
+/** A ruling with the other laws that the claim leads to, where there are any. */
+function withRoutes<T extends object>(found: T, theCase: Case) {
+  const routes = routesFrom(theCase);
+  return routes.length === 0 ? found : { ...found, routes };
 }
 
 const startText: Record<Lang, { readonly before: string; readonly after: string }> = {

@@ -65,6 +65,12 @@ test('the JSON of a ruling says where to go and what brings back to the claim, n
   ]);
   const shown = await rule({ ...defender, edition: '1963' });
   expect(shown.routes).toMatchObject([{ when: 'also', laws: ['16'], irregularity: { article: '16' } }]);
+  const io = fakeIo(`${JSON.stringify({ ...example, incidents: { wrongCards: 'open' } })}\n`);
+  await main(['rule', '-', '--edition', 'all', '--effort', 'quick'], io);
+  const [all] = jsonLines(io.output) as { rulings: { edition: string; routes: Route[] }[] }[];
+  expect(all!.rulings.map(({ routes }) => routes[0]!.irregularity?.edition)).toEqual(
+    all!.rulings.map(({ edition }) => edition),
+  );
   // the way back is a case that is ruled on
   expect((await rule({ incidents: { wrongCards: 'settled', revoke: 'settled' } })).routes).toBeUndefined();
 });
