@@ -6,6 +6,7 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { main } from '../../../src/apps/cli/commands.ts';
 import type { Counted } from '../../../src/ruling/adjusted/request.ts';
+import { fourToGo } from '../../forgottenTrump.ts';
 import { fakeIo, jsonLines } from './fakeIo.ts';
 
 test('one a line, with the tricks of the deal', async () => {
@@ -29,11 +30,7 @@ test('one a line, with the tricks of the deal', async () => {
 });
 
 /** A trump is out that declarer has not mentioned: all four tricks double dummy, one less on the worst normal line. */
-const position = {
-  hands: { N: '.32.A2.', E: '..QJ.QJ', S: 'K.A.K3.', W: '2..T9.2' },
-  leader: 'S',
-  won: { NS: 6, EW: 3 },
-};
+const position = fourToGo;
 
 test('from the position where play stood: double dummy and the worst normal line, in both languages', async () => {
   const outcomes = [{ contract: '4S', declarer: 'S', position, likely: true }];

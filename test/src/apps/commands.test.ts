@@ -8,6 +8,7 @@ import example from '../../../examples/forgotten-trump.json';
 import { main } from '../../../src/apps/cli/commands.ts';
 import { parseCase } from '../../../src/claim/case.ts';
 import { editionIds } from '../../../src/laws/editions.ts';
+import { forgottenTrump } from '../../forgottenTrump.ts';
 import { fakeIo, jsonLines } from './fakeIo.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'law70-'));
@@ -26,16 +27,7 @@ function file(name: string, ...cases: unknown[]): string {
 }
 
 // The case that the help shows: a trump forgotten, four tricks to go.
-const shown = {
-  law70: 'case/1',
-  edition: '2017',
-  contract: '4S',
-  declarer: 'S',
-  hands: { N: '.32.A2.', E: '..QJ.QJ', S: 'K.A.K3.', W: '2..T9.2' },
-  leader: 'S',
-  won: { NS: 6, EW: 3 },
-  claim: { by: 'S', tricks: 4, statement: 'all good' },
-};
+const shown = { ...forgottenTrump, edition: '2017' };
 const shownFile = file('shown.json', shown);
 const bad = { ...shown, declarer: 'Z' };
 

@@ -9,20 +9,15 @@ import { type Case, parseCase, parseCaseText } from '../../../src/claim/case.ts'
 import { makeCase } from '../../../src/claim/caseJson.ts';
 import { tricksLeft } from '../../../src/play/position.ts';
 import { type PlayedDeal, playedDealArb } from '../../arbitraries.ts';
+import { forgottenTrump } from '../../forgottenTrump.ts';
 
 const standing = {
-  law70: 'case/1',
+  ...forgottenTrump,
   edition: '2017',
   strain: 'S',
-  declarer: 'S',
-  contract: '4S',
   vulnerable: 'None',
-  hands: { N: '.32.A2.', E: '..QJ.QJ', S: 'K.A.K3.', W: '2..T9.2' },
   trick: [],
-  leader: 'S',
-  won: { NS: 6, EW: 3 },
   shownOut: { W: 'H' },
-  claim: { by: 'S', tricks: 4, statement: 'all good' },
   findings: { awareOfTrump: null, notNormal: [], normal: [], class: 'average' },
   regulations: { topDown: true },
 };

@@ -2,16 +2,7 @@
 
 import { expect, test } from 'vitest';
 import { parseCase } from '../../../src/claim/case.ts';
-
-const base = {
-  law70: 'case/1',
-  contract: '4S',
-  declarer: 'S',
-  hands: { N: '.32.A2.', E: '..QJ.QJ', S: 'K.A.K3.', W: '2..T9.2' },
-  leader: 'S',
-  won: { NS: 6, EW: 3 },
-  claim: { by: 'S', tricks: 4, statement: 'all good' },
-};
+import { forgottenTrump } from '../../forgottenTrump.ts';
 
 const agreed = { of: 'agreement', by: 'W' };
 
@@ -37,7 +28,7 @@ test.each([
   [{ findings: { version: 'claimer' } }, 'one-version', 'findings.version'],
   [{ findings: { notNormal: ['S:SK', 'S:HA', 'S:DK', 'S:D3'] } }, 'all-struck-out', 'findings.notNormal'],
 ])('%#: %j', (change, code, at) => {
-  const read = parseCase({ ...base, ...change });
+  const read = parseCase({ ...forgottenTrump, ...change });
   if (!read.ok) expect(read.problem.wrong && read.problem.right).not.toBe('');
   expect(read.ok ? 'read' : `${read.problem.code} ${read.problem.at}`).toBe(`${code} ${at}`);
 });
@@ -51,5 +42,5 @@ test.each([
   { recorded: 5, withdrawal: { of: 'concession', by: 'N' } },
   { findings: { notNormal: ['S:SK', 'S:HA', 'S:DK'] } },
 ])('allowed: %j', (change) => {
-  expect(parseCase({ ...base, ...change })).toMatchObject({ ok: true });
+  expect(parseCase({ ...forgottenTrump, ...change })).toMatchObject({ ok: true });
 });

@@ -7,6 +7,7 @@ import { handText } from '../../../src/cards/hands.ts';
 import { decode } from '../../../src/formats/decode.ts';
 import { readBoards } from '../../../src/formats/read.ts';
 import { sniff } from '../../../src/formats/sniff.ts';
+import { forgottenTrump } from '../../forgottenTrump.ts';
 import { codes, readAll } from './boards.ts';
 
 const lin =
@@ -90,28 +91,20 @@ R =
   expect(boards.map(({ vulnerable }) => vulnerable)).toEqual(['None', 'Both', 'NS']);
 });
 
-const aCase = {
-  law70: 'case/1',
-  contract: '4S',
-  declarer: 'S',
-  hands: { N: '.32.A2.', E: '..QJ.QJ', S: 'K.A.K3.', W: '2..T9.2' },
-  leader: 'S',
-  won: { NS: 6, EW: 3 },
-  claim: { by: 'S', tricks: 4, statement: 'all good' },
-};
-
 test('cases: one, a list, lines; a bad one is named, the others are read', () => {
-  expect(readAll(JSON.stringify(aCase, null, 2)).boards).toMatchObject([
+  expect(readAll(JSON.stringify(forgottenTrump, null, 2)).boards).toMatchObject([
     { format: 'json', ending: 'claim', recorded: 10 },
   ]);
-  const bad = { ...aCase, declarer: 'Z' };
-  const list = readAll(JSON.stringify([aCase, bad, aCase]));
+  const bad = { ...forgottenTrump, declarer: 'Z' };
+  const list = readAll(JSON.stringify([forgottenTrump, bad, forgottenTrump]));
   expect(list.boards.length).toBe(2);
   expect(list.strays).toMatchObject([{ code: 'unknown-seat', at: 'line 1, column 1, declarer' }]);
-  const lines = readAll(`${[aCase, aCase, bad].map((value) => JSON.stringify(value)).join('\n')}\n{"a":\n`);
+  const lines = readAll(
+    `${[forgottenTrump, forgottenTrump, bad].map((value) => JSON.stringify(value)).join('\n')}\n{"a":\n`,
+  );
   expect(lines.boards.map(({ line }) => line)).toEqual([1, 2]);
   expect(lines.strays.map(({ line }) => line)).toEqual([3, 4]);
-  const defender = readAll(JSON.stringify({ ...aCase, claim: { by: 'W', tricks: 1 } })).boards;
+  const defender = readAll(JSON.stringify({ ...forgottenTrump, claim: { by: 'W', tricks: 1 } })).boards;
   expect(defender).toMatchObject([{ recorded: 9, given: { claim: { by: 3, tricks: 1 } } }]);
 });
 
@@ -137,7 +130,7 @@ test('a zip of all that, with a folder, an unknown file and a zip in it; a damag
   const inner = zipSync({ 'deep.pbn': strToU8(pbn) });
   const zip = zipSync({
     'evening/a.lin': strToU8(lin),
-    'b.json': strToU8(JSON.stringify(aCase)),
+    'b.json': strToU8(JSON.stringify(forgottenTrump)),
     'readme.txt': strToU8('hello'),
     'inner.zip': inner,
   });

@@ -9,6 +9,7 @@ import { type Candidate, candidateOf } from '../../../src/review/candidate.ts';
 import { bySwing, type Finding, findingOf, unjudged } from '../../../src/review/finding.ts';
 import { judge } from '../../../src/review/judge.ts';
 import { swingOf } from '../../../src/review/swing.ts';
+import { forgottenTrump } from '../../forgottenTrump.ts';
 
 const solver = createSolver({ memoryMB: 16 });
 
@@ -32,12 +33,7 @@ const find = (text: string): Finding => {
 /** Ten tricks are played; in the last three North-South hold SK HA (South) and what `hands` says. */
 const aCase = (changes: object) =>
   JSON.stringify({
-    law70: 'case/1',
-    contract: '4S',
-    declarer: 'S',
-    hands: { N: '.32.A2.', E: '..QJ.QJ', S: 'K.A.K3.', W: '2..T9.2' },
-    leader: 'S',
-    won: { NS: 6, EW: 3 },
+    ...forgottenTrump,
     claim: { by: 'S', tricks: 4 },
     ...changes,
   });

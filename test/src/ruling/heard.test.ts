@@ -8,18 +8,14 @@ import { makeCase } from '../../../src/claim/caseJson.ts';
 import { explain } from '../../../src/explain/explain.ts';
 import { editionIds } from '../../../src/laws/editions.ts';
 import { adjudicate } from '../../../src/ruling/adjudicate.ts';
+import { forgottenTrump } from '../../forgottenTrump.ts';
 
 const solver = createSolver();
 
 // Four tricks to go, West still has a trump: with "all good" a red winner may be ruffed, with a round of trumps not.
 const base = {
-  law70: 'case/1',
+  ...forgottenTrump,
   edition: '2017',
-  contract: '4S',
-  declarer: 'S',
-  hands: { N: '.32.A2.', E: '..QJ.QJ', S: 'K.A.K3.', W: '2..T9.2' },
-  leader: 'S',
-  won: { NS: 6, EW: 3 },
 };
 const claim = { by: 'S', tricks: 4, statement: 'draw the last trump, all good' };
 const read = (input: unknown) => {

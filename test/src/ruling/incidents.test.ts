@@ -7,6 +7,7 @@ import { makeCase } from '../../../src/claim/caseJson.ts';
 import { explain } from '../../../src/explain/explain.ts';
 import { adjudicate } from '../../../src/ruling/adjudicate.ts';
 import type { Reason } from '../../../src/ruling/ruling.ts';
+import { forgottenTrump } from '../../forgottenTrump.ts';
 
 const solver = createSolver();
 
@@ -119,11 +120,9 @@ describe("partner's objection", () => {
 });
 
 describe('was it a claim at all', () => {
+  const { won: _, ...unwon } = forgottenTrump;
   const dropped = {
-    contract: '4S',
-    declarer: 'S',
-    hands: { N: '.32.A2.', E: '..QJ.QJ', S: 'K.A.K3.', W: '2..T9.2' },
-    leader: 'S',
+    ...unwon,
     claim: { by: 'S' },
     isClaim: { showedCards: true, noClaimMeant: true },
   };
@@ -146,33 +145,24 @@ describe('was it a claim at all', () => {
 });
 
 describe('a lost right and a law that comes first', () => {
-  const forgotten = {
-    contract: '4S',
-    declarer: 'S',
-    hands: { N: '.32.A2.', E: '..QJ.QJ', S: 'K.A.K3.', W: '2..T9.2' },
-    leader: 'S',
-    won: { NS: 6, EW: 3 },
-    claim: { by: 'S', tricks: 4, statement: 'all good' },
-  };
-
   test('the claim stands up to 2007; 2017 takes no right away', () => {
     const incidents = { forfeited: true };
     for (const edition of ['1963', '1997', '2007'])
-      expect(rule({ ...forgotten, incidents, edition }).tricks.claimer, edition).toBe(4);
-    expect(rule({ ...forgotten, incidents, edition: '2017' }).tricks.claimer).toBe(3);
+      expect(rule({ ...forgottenTrump, incidents, edition }).tricks.claimer, edition).toBe(4);
+    expect(rule({ ...forgottenTrump, incidents, edition: '2017' }).tricks.claimer).toBe(3);
   });
 
   test('a revoke or wrong cards make the count provisional until they are settled', () => {
-    const open = rule({ ...forgotten, incidents: { revoke: 'open', wrongCards: 'settled' } });
+    const open = rule({ ...forgottenTrump, incidents: { revoke: 'open', wrongCards: 'settled' } });
     expect(open.status).toBe('other-law-first');
     expect(open.citations).toEqual(expect.arrayContaining(['13', '14', '61', '62', '63', '64']));
-    const settled = rule({ ...forgotten, incidents: { revoke: 'settled', wrongCards: 'settled' } });
+    const settled = rule({ ...forgottenTrump, incidents: { revoke: 'settled', wrongCards: 'settled' } });
     expect(settled.status).toBeUndefined();
-    expect(settled.tricks).toEqual(rule(forgotten).tricks);
+    expect(settled.tricks).toEqual(rule(forgottenTrump).tricks);
   });
 
   test('the page says so in both languages', () => {
-    const theCase = read({ ...forgotten, incidents: { revoke: 'open' } });
+    const theCase = read({ ...forgottenTrump, incidents: { revoke: 'open' } });
     expect(explain(adjudicate(theCase, solver), theCase, 'en')).toContain('Provisional');
     expect(explain(adjudicate(theCase, solver), theCase, 'nl')).toContain('Voorlopig');
   });

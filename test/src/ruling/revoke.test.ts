@@ -8,22 +8,12 @@ import { explain } from '../../../src/explain/explain.ts';
 import { adjudicate } from '../../../src/ruling/adjudicate.ts';
 import { compareEditions } from '../../../src/ruling/compareEditions.ts';
 import type { Reason } from '../../../src/ruling/ruling.ts';
+import { forgottenTrump } from '../../forgottenTrump.ts';
 
 const solver = createSolver();
 
-/** A trump forgotten: three of the last four tricks, nine in all. */
-const forgotten = {
-  law70: 'case/1',
-  contract: '4S',
-  declarer: 'S',
-  hands: { N: '.32.A2.', E: '..QJ.QJ', S: 'K.A.K3.', W: '2..T9.2' },
-  leader: 'S',
-  won: { NS: 6, EW: 3 },
-  claim: { by: 'S', tricks: 4, statement: 'all good' },
-};
-
 const read = (revoke: object | undefined, more: object = {}) => {
-  const parsed = parseCase({ ...forgotten, ...(revoke && { incidents: { revoke } }), ...more });
+  const parsed = parseCase({ ...forgottenTrump, ...(revoke && { incidents: { revoke } }), ...more });
   if (!parsed.ok) throw new Error(JSON.stringify(parsed.problem));
   return parsed.value;
 };
@@ -136,6 +126,6 @@ test.each([
   [{ by: 'S', trick: 2 }, 'unknown-key incidents.revoke.trick'],
   [{ by: 'S', established: true, corrected: true }, 'revoke-corrected incidents.revoke.corrected'],
 ])('%j is refused', (revoke, problem) => {
-  const parsed = parseCase({ ...forgotten, incidents: { revoke } });
+  const parsed = parseCase({ ...forgottenTrump, incidents: { revoke } });
   expect(parsed.ok ? 'read' : `${parsed.problem.code} ${parsed.problem.at}`).toBe(problem);
 });
