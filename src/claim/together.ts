@@ -72,7 +72,7 @@ function versionHeard({ claim, findings }: Parts): void {
 }
 
 /** By the side that asks, and as the tricks won say. */
-function contractDone({ contract, won, declarer, withdrawal }: Parts): void {
+function contractDone({ contract, won, declarer, position, withdrawal }: Parts): void {
   const done = withdrawal?.contractDone;
   if (withdrawal === undefined || done === undefined) return;
   const at = 'withdrawal.contractDone';
@@ -85,9 +85,17 @@ function contractDone({ contract, won, declarer, withdrawal }: Parts): void {
       `the side of ${seatNames[withdrawal.by]} asks, which ${asks ? 'plays' : 'opposes'} the contract`,
       `"${asks ? 'made' : 'defeated'}", or nothing when it was not`,
     );
+  const needed = asks ? contract.level + 6 : 8 - contract.level;
+  const played = 13 - tricksLeft(position);
+  if (needed > played)
+    refuse(
+      'contract-not-done',
+      at,
+      `${played} tricks had been played, and ${done} takes ${needed}`,
+      'nothing: the contract could not have been decided yet',
+    );
   if (won === undefined) return;
   const had = sideOf(withdrawal.by) === 0 ? won.NS : won.EW;
-  const needed = asks ? contract.level + 6 : 8 - contract.level;
   if (had < needed)
     refuse(
       'contract-not-done',

@@ -3,7 +3,7 @@
 
 import type { Question } from '../laws/edition.ts';
 import { type EditionId, editions, nearestKnown, parseEdition } from '../laws/editions.ts';
-import { type Comparison, countOf, type Difference } from '../ruling/compareEditions.ts';
+import { type Comparison, type Difference, sameOutcome } from '../ruling/compareEditions.ts';
 import type { Ruling } from '../ruling/ruling.ts';
 import { diagram, type Table, tableSentence } from './diagram.ts';
 import { answerSentence, wordsOf } from './laws.ts';
@@ -30,18 +30,24 @@ export function explainEditions({ rulings, differences }: Comparison, theCase: T
 
 /** A mark where the count is not that of the edition before. */
 function row(ruling: Ruling, before: Ruling | undefined, words: Words): string {
-  const changed = before !== undefined && countOf(before) !== countOf(ruling);
+  const changed = before !== undefined && !sameOutcome(before, ruling);
   const tricks = words.verdict.of(ruling.tricks.claimer, ruling.remaining);
   const count = ruling.status === undefined ? tricks : `${tricks} [${words.editions.status[ruling.status]}]`;
-  const moved = ruling.transfer === undefined ? '' : `  ${words.chapter.transfer(ruling.transfer, ruling.claim.by)}`;
-  const score = ruling.result === undefined ? '' : `  ${words.editions.score(ruling.result.score)}`;
-  const laws = `  ${words.cite(ruling.citations)}`;
-  return wrap(`${count}${moved}${score}${laws}`, `${changed ? '≠' : ' '} ${ruling.edition}  `).join('\n');
+  const said = [
+    count,
+    ...(ruling.transfer === undefined ? [] : [words.chapter.transfer(ruling.transfer, ruling.claim.by)]),
+    ...(ruling.result === undefined ? [] : [scoreOf(ruling.result, words)]),
+  ].join('; ');
+  return wrap(`${said} ${words.cite(ruling.citations)}`, `${changed ? '≠' : ' '} ${ruling.edition}  `).join('\n');
 }
 
+const scoreOf = ({ score, bound }: NonNullable<Ruling['result']>, { editions: { score: written }, verdict }: Words) =>
+  bound === undefined ? written(score) : `${written(score)} ${verdict.bound[bound]}`;
+
 /** Two editions that differ, and the answers of the law that make the difference. */
-export function differenceText({ from, to, tricks, causes }: Difference, words: Words): string {
-  const head = words.editions.differ(from, to, tricks);
+export function differenceText({ causes, ...difference }: Difference, words: Words): string {
+  const { from, to } = difference;
+  const head = words.editions.differ(difference);
   if (causes.length === 0) return `${head} ${words.editions.noCause}`;
   const told = causes.map((together) => together.map((question) => causeText(question, from, to, words)).join(' '));
   return `${head} ${told.join(` ${words.editions.orElse} `)}`;

@@ -10,10 +10,13 @@ import { type Lang, suitSymbols, type Words } from './words.ts';
 
 export function resultText(result: NonNullable<Ruling['result']>, declarer: SeatLetter, words: Words): string {
   const contract = parseContract(result.contract);
-  const said = words.verdict.contract(contractText(result.contract, words), declarer, result.tricks);
+  const said = words.verdict.contract(contractText(result.contract, words), declarer, result.tricks, result.bound);
   const made = contract === undefined ? '' : `${words.verdict.made(result.tricks - 6 - contract.level)}, `;
-  return `${said}: ${made}${scoreText(result.score)}`;
+  return `${said}: ${made}${scoreText(result.score)}${orSo(result, words)}`;
 }
+
+const orSo = ({ bound }: Pick<NonNullable<Ruling['result']>, 'bound'>, words: Words): string =>
+  bound === undefined ? '' : ` ${words.verdict.bound[bound]}`;
 
 export function contractText(text: string, words: Words): string {
   const contract = parseContract(text);
@@ -24,14 +27,19 @@ export function contractText(text: string, words: Words): string {
 
 const scoreText = (score: number) => (score < 0 ? `−${-score}` : score > 0 ? `+${score}` : '0');
 
-export function effectLines(effect: Effect, after: number, declarer: SeatLetter, words: Words): string[] {
+export function effectLines(
+  effect: Effect,
+  after: NonNullable<Ruling['result']>,
+  declarer: SeatLetter,
+  words: Words,
+): string[] {
   const { before, swing, others } = effect;
   const names = [words.effect.before(before), words.effect.after];
   const width = Math.max(...names.map((name) => name.length)) + 2;
   return [
     words.effect.heading,
     `  ${names[0]!.padEnd(width)}${scoreText(before.score)}`,
-    `  ${names[1]!.padEnd(width)}${scoreText(after)}`,
+    `  ${names[1]!.padEnd(width)}${scoreText(after.score)}${orSo(after, words)}`,
     ...wrap(words.effect.swing(swing.points, swing.imps, declarer), '  '),
     ...(others === undefined ? [] : wrap(words.effect.others(others), '  ')),
   ];
@@ -50,5 +58,5 @@ export function explainScore(
   if (before === undefined && board.others === undefined) return page([head]);
   const was = { tricks: before ?? result.tricks, from: 'recorded' } as const;
   const effect = effectBetween(board, was, result.tricks);
-  return page([head, effectLines(effect, result.score, declarer, words)]);
+  return page([head, effectLines(effect, result, declarer, words)]);
 }

@@ -28,9 +28,7 @@ export function explain(ruling: Ruling, theCase: Table, lang: Lang): string {
     [...wrap(tableSentence(theCase, words)), ...wrap(words.claim(ruling.claim, ruling.remaining))],
     understood(ruling, theCase, words.headings.understood, lang),
     verdict(ruling, theCase, words),
-    ruling.effect === undefined
-      ? []
-      : effectLines(ruling.effect, ruling.result!.score, seatLetters[theCase.declarer], words),
+    ruling.effect === undefined ? [] : effectLines(ruling.effect, ruling.result!, seatLetters[theCase.declarer], words),
     versions(ruling, words),
     findings(ruling, words),
     asTheyMayLie(ruling, theCase, words),

@@ -6,6 +6,7 @@ import type { Answers, Question } from '../laws/edition.ts';
 import type { AuthorityId, Switches, SwitchName } from '../laws/regulations.ts';
 import type { SourceId } from '../laws/sources.ts';
 import type { GroundText, RefusalText } from '../ruling/accounts.ts';
+import type { Difference } from '../ruling/compareEditions.ts';
 import type { HearingStep } from '../ruling/hearing.ts';
 import type { ClaimKind, ClaimQuestion } from '../ruling/isClaim.ts';
 import type { BeliefCode, ClaimReason, Doubt, Effect, PlayText, Reason, Ruling } from '../ruling/ruling.ts';
@@ -91,7 +92,15 @@ export interface Words {
     readonly of: (tricks: number, remaining: number) => string;
     /** `over` is tricks above (or, negative, below) the number claimed. */
     readonly against: (over: number) => string;
-    readonly contract: (contract: string, declarer: SeatLetter, tricks: number) => string;
+    /** `bound`: when the tricks are only known to be so many at least, or at most. */
+    readonly contract: (
+      contract: string,
+      declarer: SeatLetter,
+      tricks: number,
+      bound?: 'least' | 'most' | undefined,
+    ) => string;
+    /** After a score that goes with such tricks. */
+    readonly bound: Readonly<Record<'least' | 'most', string>>;
     /** `over` is tricks above (or, negative, below) the contract. */
     readonly made: (over: number) => string;
     readonly exact: string;
@@ -129,7 +138,7 @@ export interface Words {
     readonly heading: string;
     readonly differences: string;
     readonly none: string;
-    readonly differ: (from: string, to: string, tricks: readonly [number, number]) => string;
+    readonly differ: (difference: Omit<Difference, 'causes'>) => string;
     readonly because: (topic: string) => string;
     readonly orElse: string;
     readonly noCause: string;

@@ -23,6 +23,10 @@ export interface Difference {
   readonly from: EditionId;
   readonly to: EditionId;
   readonly tricks: readonly [from: number, to: number];
+  /** Present when one of them gives no ruling, for play goes on: which. */
+  readonly playOn?: readonly [from: boolean, to: boolean];
+  /** Present when tricks transferred for a revoke are in the counts. */
+  readonly transferred?: true;
   /** Each list is a cause of its own: the questions whose later answers, put into the earlier edition, give the later count.
    *  Empty when no three answers do. */
   readonly causes: readonly (readonly Question[])[];
@@ -39,6 +43,12 @@ export interface Comparison {
 export const countOf = ({ tricks, transfer }: Ruling): number =>
   tricks.claimer + (transfer === undefined ? 0 : transfer.to === 'claimer' ? transfer.tricks : -transfer.tricks);
 
+const goesOn = ({ status }: Ruling): boolean => status === 'play-on';
+
+/** The same count, and a ruling in both or in neither. */
+export const sameOutcome = (one: Ruling, other: Ruling): boolean =>
+  countOf(one) === countOf(other) && goesOn(one) === goesOn(other);
+
 /** The most answers that are put together to explain a difference. */
 const MOST_TOGETHER = 3;
 
@@ -51,11 +61,17 @@ export function compareEditions(theCase: Case, solver: Solver, effort: EffortNam
   const rulings = editionIds.map((edition) => under(edition, noting(lawBook(edition), asked)));
   const differences = editionIds.slice(1).flatMap((to, i): Difference[] => {
     const from = editionIds[i]!;
-    const tricks = [countOf(rulings[i]!), countOf(rulings[i + 1]!)] as const;
-    if (tricks[0] === tricks[1]) return [];
+    const [before, after] = [rulings[i]!, rulings[i + 1]!];
+    if (sameOutcome(before, after)) return [];
+    const tricks = [countOf(before), countOf(after)] as const;
+    const playOn = [goesOn(before), goesOn(after)] as const;
     const candidates = questions.filter((question) => asked.has(question) && differs(question, from, to));
-    const counts = (swapped: readonly Question[]) => countOf(under(from, mixedBook(from, to, swapped)));
-    return [{ from, to, tricks, causes: causesOf(candidates, tricks[1], counts) }];
+    const explains = (swapped: readonly Question[]) => sameOutcome(under(from, mixedBook(from, to, swapped)), after);
+    const causes = causesOf(candidates, explains);
+    const transferred = before.transfer !== undefined || after.transfer !== undefined;
+    return [
+      { from, to, tricks, ...(playOn.includes(true) && { playOn }), ...(transferred && { transferred }), causes },
+    ];
   });
   return { law70: 'editions/1', rulings, differences };
 }
@@ -72,14 +88,10 @@ const differs = (question: Question, from: EditionId, to: EditionId): boolean =>
   return before !== after;
 };
 
-/** The smallest sets of questions with which the count becomes `wanted`. */
-function causesOf(
-  candidates: readonly Question[],
-  wanted: number,
-  counts: (swapped: readonly Question[]) => number,
-): Question[][] {
+/** The smallest sets of questions that explain it. */
+function causesOf(candidates: readonly Question[], explains: (swapped: readonly Question[]) => boolean): Question[][] {
   for (let size = 1; size <= MOST_TOGETHER; size++) {
-    const sets = subsets(candidates, size).filter((set) => counts(set) === wanted);
+    const sets = subsets(candidates, size).filter(explains);
     if (sets.length > 0) return sets;
   }
   return [];

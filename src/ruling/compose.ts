@@ -14,6 +14,7 @@ import { doubtsOf } from './doubts.ts';
 import { effectOf } from './effect.ts';
 import type { Standard } from './policyFor.ts';
 import { type Doubt, type Ladder, playText, type Reason, type Ruling, type StepText } from './ruling.ts';
+import type { Total } from './wonBefore.ts';
 
 /** What the lines gave for the side that was examined. */
 export interface Findings {
@@ -73,7 +74,7 @@ const beliefFacts = ({ code, cards, layouts, good, examined, tricks }: WorstLine
  *  before do not say it. */
 interface Award extends Pick<Ruling, 'status'> {
   readonly tricks: number;
-  readonly total?: number;
+  readonly total?: Total;
   /** Tricks that go from the claimer's side to the other one for a revoke; negative the other way. */
   readonly lost?: number;
 }
@@ -145,17 +146,18 @@ function resultOf(
   { contract, won, declarer, vulnerable, claim }: Case,
   tricks: number,
   remaining: number,
-  inAll?: number,
+  inAll?: Total,
 ): Ruling['result'] {
   if (contract === undefined) return undefined;
   const side = sideOf(declarer);
   const left = sideOf(claim.by) === side ? tricks : remaining - tricks;
-  const total = inAll ?? (won === undefined ? undefined : (side === 0 ? won.NS : won.EW) + left);
+  const total = inAll?.tricks ?? (won === undefined ? undefined : (side === 0 ? won.NS : won.EW) + left);
   if (total === undefined) return undefined;
   return {
     contract: makeContract(contract),
     tricks: total,
     score: score(contract, isVulnerable(vulnerable, side), total),
+    ...(inAll?.bound && { bound: inAll.bound }),
   };
 }
 

@@ -334,8 +334,14 @@ export interface Ruling extends Accounts {
   /** True only when every layout and every line that could lower the count was examined. */
   readonly exact: boolean;
   readonly citations: readonly string[];
-  /** Declarer's tricks in all and the score for declarer's side; only when contract and tricks won are known. */
-  readonly result?: { readonly contract: string; readonly tricks: number; readonly score: number };
+  /** Declarer's tricks in all and the score for declarer's side; only when contract and tricks won are known. With `bound` the
+   *  tricks are only known to be so many at least, or at most, and the score with them. */
+  readonly result?: {
+    readonly contract: string;
+    readonly tricks: number;
+    readonly score: number;
+    readonly bound?: 'least' | 'most';
+  };
   /** Only when the score is known before and after. */
   readonly effect?: Effect;
   /** Present when tricks were asked back. Agreement is asked back by the other side: the standards of the ladder and the line

@@ -7,11 +7,17 @@ import type { Case } from '../claim/case.ts';
 import type { Reading } from './lawBook.ts';
 import type { Reason } from './ruling.ts';
 
+/** Declarer's tricks in all, or the least or the most they can be. */
+export interface Total {
+  readonly tricks: number;
+  readonly bound?: 'least' | 'most';
+}
+
 export interface WonBefore {
   readonly reasons: readonly Reason[];
   /** Declarer's tricks in all, given those awarded to him and to the defenders of the ones left; undefined where the tricks
    *  won before and the award say all. */
-  total(declarers: number, defenders: number): number | undefined;
+  total(declarers: number, defenders: number): Total | undefined;
 }
 
 const nothing = { reasons: [], total: () => undefined };
@@ -24,7 +30,7 @@ export function wonBefore(theCase: Case, law: Reading, inTime: (cite: readonly s
   if (reasons.length === 0) return nothing;
   const { won, contract, recorded, withdrawal } = theCase;
   const late = !inTime(law.cite('wonTrickTime'));
-  if (late && recorded !== undefined) return { reasons, total: () => recorded };
+  if (late && recorded !== undefined) return { reasons, total: () => ({ tricks: recorded }) };
   if (late || won !== undefined || contract === undefined || withdrawal?.contractDone === undefined)
     return { reasons, total: () => undefined };
   const { level } = contract;
@@ -32,8 +38,8 @@ export function wonBefore(theCase: Case, law: Reading, inTime: (cite: readonly s
     reasons,
     total: (declarers, defenders) =>
       withdrawal.contractDone === 'made'
-        ? Math.max(level + 6 + declarers, recorded ?? 0)
-        : Math.min(level + 5 - defenders, recorded ?? 13),
+        ? { tricks: Math.max(level + 6 + declarers, recorded ?? 0), bound: 'least' }
+        : { tricks: Math.min(level + 5 - defenders, recorded ?? 13), bound: 'most' },
   };
 }
 

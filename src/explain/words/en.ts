@@ -62,7 +62,7 @@ const picture = (code: BeliefCode) => (facts: { readonly cards: readonly string[
 
 const goodIn = ({ good, layouts: all, examined = all }: BeliefFacts) => {
   if (examined < all) {
-    if (examined === 0) return `in a number of the ${layouts(all)} that was not counted`;
+    if (examined === 0) return `in some lies of the cards (how many of ${all} was too long to count)`;
     return `in ${good === examined ? 'all' : `${good} of the`} ${examined} examined of ${layouts(all)}`;
   }
   if (good === 0) return 'in no possible lie of the cards';
@@ -94,7 +94,10 @@ export const en: Words = {
     heading: 'The same case under every edition   (≠ another count than the edition before)',
     differences: 'Where they differ, and why',
     none: 'Nowhere: every edition gives the same count.',
-    differ: (from, to, [before, after]) => `${from} gives ${tricks(before)}, ${to} gives ${tricks(after)}.`,
+    differ: ({ from, to, tricks: counts, playOn, transferred }) => {
+      const gives = counts.map((number, i) => (playOn?.[i] ? 'no ruling, for play goes on' : tricks(number)));
+      return `${from} gives ${gives[0]}; ${to} gives ${gives[1]}${transferred ? ', the revoke counted in' : ''}.`;
+    },
     because: (topic) => `The cause is ${topic}.`,
     orElse: 'This alone would do it too:',
     noCause: 'No three answers of the law explain it together.',
@@ -160,7 +163,9 @@ export const en: Words = {
     claimerSide: (claimer) => `${seat(claimer)}'s side`,
     of: (number, remaining) => (remaining === 1 ? `${number} of 1` : `${number} of the last ${remaining}`),
     against: (over) => (over === 0 ? 'as claimed' : `${Math.abs(over)} ${over < 0 ? 'less' : 'more'} than claimed`),
-    contract: (contract, declarer, number) => `${contract} by ${seat(declarer)}, ${tricks(number)}`,
+    contract: (contract, declarer, number, bound) =>
+      `${contract} by ${seat(declarer)}, ${bound === undefined ? '' : `at ${bound} `}${tricks(number)}`,
+    bound: { least: 'or more', most: 'or less' },
     made: (over) =>
       over < 0 ? `down ${-over}` : over === 0 ? 'made' : `made with ${count(over, 'overtrick', 'overtricks')}`,
     exact: 'Exact: every lie of the unseen cards and every line that could lower the count was examined.',

@@ -30,7 +30,7 @@ export const heardNl: HeardWords = {
     'number-in-statement': ({ tricks: number, by }) =>
       `Bij de claim is geen aantal genoemd; volgens de toelichting zijn het er ${number} (${ways[by]}).`,
     'version-found': ({ version }) =>
-      `De arbiter stelde vast dat de toelichting luidde zoals ${side[version]} haar weergaf.`,
+      `De wedstrijdleider stelde vast dat de toelichting luidde zoals ${side[version]} haar weergaf.`,
     'said-after-objection': ({ text }) => `„${text}” is pas na het bezwaar gezegd en telt niet mee.`,
     'play-after-claim': ({ worth, cards, tricks: won }) =>
       `Na de claim ${cards === 1 ? 'is 1 kaart' : `zijn ${cards} kaarten`} gespeeld. ${
@@ -45,7 +45,7 @@ export const heardNl: HeardWords = {
   versions: 'Twee lezingen van de toelichting',
   version: (by, statement, number) =>
     `Volgens ${side[by]}: ${statement === '' ? 'er is niets gezegd' : `„${statement}”`}. Goed voor ${slagen(number)}.`,
-  findings: 'De arbiter stelde vast',
+  findings: 'De wedstrijdleider stelde vast',
   finding: (finding, value, plays) =>
     ({
       version: `de toelichting luidde zoals ${side[value as 'claimer'] ?? value} haar weergaf`,

@@ -60,7 +60,7 @@ const picture = (code: BeliefCode) => (facts: { readonly cards: readonly string[
 
 const goodIn = ({ good, layouts: all, examined = all }: BeliefFacts) => {
   if (examined < all) {
-    if (examined === 0) return `in een aantal van de ${layouts(all)} dat niet is geteld`;
+    if (examined === 0) return `bij sommige zitsels (hoeveel van de ${all} was te lang om te tellen)`;
     return `in ${good === examined ? 'alle' : `${good} van de`} ${examined} bekeken van ${layouts(all)}`;
   }
   if (good === 0) return 'bij geen enkel mogelijk zitsel';
@@ -92,7 +92,12 @@ export const nl: Words = {
     heading: 'Hetzelfde geval onder elke editie   (≠ een ander aantal dan de editie ervoor)',
     differences: 'Waar zij verschillen, en waarom',
     none: 'Nergens: elke editie geeft hetzelfde aantal.',
-    differ: (from, to, [before, after]) => `${from} geeft ${tricks(before)}, ${to} geeft ${tricks(after)}.`,
+    differ: ({ from, to, tricks: counts, playOn, transferred }) => {
+      const gives = counts.map((number, i) =>
+        playOn?.[i] ? 'geen beslissing, want het spelen gaat door' : tricks(number),
+      );
+      return `${from} geeft ${gives[0]}; ${to} geeft ${gives[1]}${transferred ? ', de verzaking meegeteld' : ''}.`;
+    },
     because: (topic) => `De oorzaak is: ${topic}.`,
     orElse: 'Ook dit alleen zou het doen:',
     noCause: 'Geen drie antwoorden van de spelregels verklaren het samen.',
@@ -161,7 +166,11 @@ export const nl: Words = {
     of: (number, remaining) => (remaining === 1 ? `${number} van 1` : `${number} van de laatste ${remaining}`),
     against: (over) =>
       over === 0 ? 'zoals geclaimd' : `${Math.abs(over)} ${over < 0 ? 'minder' : 'meer'} dan geclaimd`,
-    contract: (contract, declarer, number) => `${contract} door ${seat(declarer)}, ${tricks(number)}`,
+    contract: (contract, declarer, number, bound) => {
+      const about = bound === undefined ? '' : { least: 'ten minste ', most: 'ten hoogste ' }[bound];
+      return `${contract} door ${seat(declarer)}, ${about}${tricks(number)}`;
+    },
+    bound: { least: 'of meer', most: 'of minder' },
     made: (over) =>
       over < 0 ? `${-over} down` : over === 0 ? 'gemaakt' : `gemaakt met ${count(over, 'overslag', 'overslagen')}`,
     exact: 'Exact: elk zitsel van de ongeziene kaarten en elke speelwijze die minder kon geven, is bekeken.',

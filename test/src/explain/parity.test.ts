@@ -1,5 +1,7 @@
 // Every sentence exists in both languages, and no Dutch sentence is left in English.
 
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { answerSentence } from '../../../src/explain/laws.ts';
 import { en } from '../../../src/explain/words/en.ts';
@@ -234,7 +236,12 @@ function sentences(words: Words): string[] {
     words.editions.heading,
     words.editions.differences,
     words.editions.none,
-    words.editions.differ('1997', '2007', [1, 2]),
+    words.editions.differ({ from: '1997', to: '2007', tricks: [1, 2] }),
+    words.editions.differ({ from: '1997', to: '2007', tricks: [1, 2], transferred: true }),
+    words.editions.differ({ from: '1963', to: '1975', tricks: [1, 2], playOn: [false, true] }),
+    words.verdict.contract('4♠', 'W', 10, 'least'),
+    words.verdict.contract('4♠', 'W', 8, 'most'),
+    ...Object.values(words.verdict.bound),
     words.editions.because('x'),
     words.editions.orElse,
     words.editions.noCause,
@@ -294,6 +301,14 @@ describe('English and Dutch', () => {
 
   it('leave nothing empty and no placeholder', () => {
     for (const text of [...sentences(en), ...sentences(nl)]) expect(text).not.toMatch(/^$|undefined|\[object|NaN/);
+  });
+
+  it('call the director by one Dutch word, that of the law book: wedstrijdleider', () => {
+    const src = join(import.meta.dirname, '../../../src');
+    const files = readdirSync(src, { recursive: true, encoding: 'utf8' }).filter((name) => /\.tsx?$/.test(name));
+    const texts = files.map((name) => [name, readFileSync(join(src, name), 'utf8')] as const);
+    expect(texts.filter(([, text]) => /\barbiters?\b/i.test(text)).map(([name]) => name)).toEqual([]);
+    expect(texts.filter(([, text]) => /\bwedstrijdleider\b/.test(text)).length).toBeGreaterThan(5);
   });
 
   it('sample every reason in this test', () => {

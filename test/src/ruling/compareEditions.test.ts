@@ -8,6 +8,7 @@ import { pageWidth } from '../../../src/explain/layout.ts';
 import { editionIds } from '../../../src/laws/editions.ts';
 import { adjudicate } from '../../../src/ruling/adjudicate.ts';
 import { compareEditions } from '../../../src/ruling/compareEditions.ts';
+import { agreed } from './askedBack.ts';
 
 const solver = createSolver();
 
@@ -53,6 +54,33 @@ describe('every edition side by side', () => {
     const comparison = compareEditions(agreed, solver);
     expect(comparison.differences).toEqual([]);
     expect(explainEditions(comparison, agreed, 'en')).toContain('every edition gives the same count');
+  });
+
+  test('an edition that gives no ruling differs from one that does, whatever the count', () => {
+    // about the trick in progress only: a claim in 1963, nothing at all later
+    const theCase = read({ ...agreed, withdrawal: undefined, isClaim: { currentTrickOnly: true } });
+    const { differences } = compareEditions(
+      { ...theCase, findings: { ...theCase.findings, awareOfTrump: true } },
+      solver,
+    );
+    expect(differences).toEqual([
+      { from: '1963', to: '1975', tricks: [4, 4], playOn: [false, true], causes: [['currentTrick']] },
+    ]);
+  });
+
+  test.each([
+    ['withdrawal', { claim: { by: 'S', tricks: 2 }, withdrawal: { of: 'concession', by: 'S' } }],
+    ['revoke', { incidents: { revoke: { by: 'S', suit: 'H', wonBy: 'other-side', laterTricks: 2, lateCard: true } } }],
+    ['no-claim', { isClaim: { currentTrickOnly: true } }],
+  ])('as a page, with what is besides the claim: %s', async (name, extra) => {
+    const theCase = read({ ...agreed, withdrawal: undefined, ...extra });
+    const comparison = compareEditions(theCase, solver);
+    expect(comparison.differences.length).toBeGreaterThan(0);
+    for (const lang of ['en', 'nl'] as const) {
+      const text = explainEditions(comparison, theCase, lang);
+      for (const line of text.split('\n')) expect(line.length).toBeLessThanOrEqual(pageWidth);
+      await expect(text).toMatchFileSnapshot(`../../golden/editions-${name}.${lang}.txt`);
+    }
   });
 
   test('as a page', async () => {

@@ -1,33 +1,11 @@
-// Tricks asked back: which standard of proof, which time, which edition; and the date question.
+// A concession taken back: which standard of proof, which time, which edition; and the date question.
 
 import { describe, expect, test } from 'vitest';
-import { createSolver } from '../../../solver/solver.ts';
 import { parseCase } from '../../../src/claim/case.ts';
 import { makeCase } from '../../../src/claim/caseJson.ts';
 import { explain } from '../../../src/explain/explain.ts';
-import { adjudicate } from '../../../src/ruling/adjudicate.ts';
 import { timing } from '../../../src/ruling/correctionPeriod.ts';
-import type { Reason } from '../../../src/ruling/ruling.ts';
-
-const solver = createSolver();
-
-function read(input: object) {
-  const parsed = parseCase({ law70: 'case/1', ...input });
-  if (!parsed.ok) throw new Error(JSON.stringify(parsed.problem));
-  return parsed.value;
-}
-
-const rule = (input: object) => adjudicate(read(input), solver);
-const factsOf = <C extends Reason['code']>(reasons: readonly Reason[], code: C) =>
-  reasons.find((reason) => reason.code === code)?.facts as Extract<Reason, { code: C }>['facts'] | undefined;
-
-/** North has the three top spades and the lead: nothing can be lost. */
-const solid = {
-  strain: 'NT',
-  declarer: 'S',
-  hands: { N: 'AKQ...', E: '.AKQ..', S: '2.32..', W: '543...' },
-  leader: 'N',
-};
+import { factsOf, read, rule, solid } from './askedBack.ts';
 
 describe('a concession taken back', () => {
   const conceded = { ...solid, claim: { by: 'S', tricks: 1 }, withdrawal: { of: 'concession', by: 'S' } };
@@ -135,6 +113,28 @@ describe('a contract already made or beaten', () => {
     expect(factsOf(ruling.reasons, 'contract-done')).toMatchObject({ won: null, needed: 10 });
     expect(ruling.result).toMatchObject({ tricks: 10, score: 420 });
     expect(ruling.tricks.claimer).toBe(0);
+    // ten or more had been won: the score is the least that it can be, and is said to be that
+    expect(ruling.result).toMatchObject({ tricks: 10, bound: 'least' });
+    const theCase = read({ ...found, edition: '1997' });
+    expect(explain(ruling, theCase, 'en')).toContain('4♠ by South, at least 10 tricks: made, +420 or more');
+    expect(explain(ruling, theCase, 'en')).toMatch(/by the ruling +\+420 or more/);
+    expect(explain(ruling, theCase, 'nl')).toContain('4♠ door Zuid, ten minste 10 slagen: gemaakt, +420 of meer');
+    expect(rule({ ...made, edition: '1997' }).result).not.toHaveProperty('bound');
+  });
+
+  test('beaten by tricks that are not known: no more than so many for declarer', () => {
+    const { recorded: _recorded, won: _won, ...rest } = made;
+    const beaten = {
+      ...rest,
+      claim: { by: 'W', tricks: 0 },
+      withdrawal: { of: 'concession', by: 'W', contractDone: 'defeated' },
+      hands: { N: '.AKQ..', E: '..32.2', S: '.432..', W: '..54.3' },
+      leader: 'N',
+    };
+    const ruling = rule(beaten);
+    expect(ruling.result).toMatchObject({ tricks: 9, score: -50, bound: 'most' });
+    expect(explain(ruling, read(beaten), 'en')).toContain('at most 9 tricks: down 1, −50 or less');
+    expect(explain(ruling, read(beaten), 'nl')).toContain('ten hoogste 9 slagen: 1 down, −50 of minder');
   });
 
   test('the other way: defenders who had beaten it and conceded it', () => {
@@ -184,92 +184,13 @@ describe('a contract already made or beaten', () => {
       'no-contract withdrawal.contractDone',
     );
     expect(problem({ withdrawal: { ...made.withdrawal, likely: 1 } })).toBe('withdrawal-key withdrawal.likely');
-  });
-});
-
-describe('agreement taken back', () => {
-  /** South may have forgotten the trump; West agreed, and wins a trick only if South cashes winners first. */
-  const agreed = {
-    contract: '4S',
-    declarer: 'S',
-    hands: { N: '.32.A2.', E: '..QJ.QJ', S: 'K.A.K3.', W: '2..T9.2' },
-    leader: 'S',
-    won: { NS: 6, EW: 3 },
-    claim: { by: 'S', tricks: 4, statement: 'all good' },
-    withdrawal: { of: 'agreement', by: 'W' },
-  };
-
-  test('1963 has no rule: it stands', () => {
-    const ruling = rule({ ...agreed, edition: '1963' });
-    expect(ruling.tricks).toEqual({ claimer: 4, opponents: 0 });
-    expect(factsOf(ruling.reasons, 'no-rule-to-withdraw')).toEqual({});
-  });
-
-  test('from 2007 the share is shown, and the finding of the director decides', () => {
-    const open = rule({ ...agreed, edition: '2017' });
-    const [row] = factsOf(open.reasons, 'likely-share')!.shares;
-    expect(row).toMatchObject({ tricks: 1, least: 0, most: 1 });
-    expect(row!.even).toBeGreaterThan(0);
-    expect(row!.even).toBeLessThanOrEqual(0.5);
-    expect(open.tricks.claimer).toBe(4);
-    const found = rule({ ...agreed, edition: '2017', withdrawal: { ...agreed.withdrawal, likely: 1 } });
-    expect(found.tricks).toEqual({ claimer: 3, opponents: 1 });
-    expect(found.result).toMatchObject({ tricks: 9, score: -50 });
-  });
-
-  test('a share on both sides of one half is a doubtful point, until the director finds', () => {
-    const open = rule({ ...agreed, edition: '2017' });
-    expect(open.doubts).toContainEqual({
-      code: 'likely',
-      cost: 1,
-      cite: ['69B'],
-      facts: factsOf(open.reasons, 'likely-share')!.shares[0],
-    });
-    const found = rule({ ...agreed, edition: '2017', withdrawal: { ...agreed.withdrawal, likely: 1 } });
-    expect(found.doubts.filter(({ code }) => code === 'likely')).toEqual([]);
-  });
-
-  test('no more is likely than legal play can bring', () => {
-    const all = rule({ ...agreed, edition: '2017', withdrawal: { ...agreed.withdrawal, likely: 4 } });
-    const { finding, most } = factsOf(all.reasons, 'likely-impossible')!;
-    expect(finding).toBe(4);
-    expect(most).toBeLessThan(4);
-    expect(all.tricks.opponents).toBe(most);
-  });
-
-  test('before the next call nobody has agreed: the claim is merely disputed', () => {
-    const early = { ...agreed, withdrawal: { ...agreed.withdrawal, calledNext: false } };
-    const { withdrawal: _, ...disputed } = agreed;
-    for (const edition of ['1987', '1997', '2007', '2017']) {
-      const ruling = rule({ ...early, edition });
-      expect(ruling.tricks, edition).toEqual(rule({ ...disputed, edition }).tricks);
-      expect(ruling.reasons[0], edition).toMatchObject({ code: 'not-agreed-yet', cite: ['69A'] });
-      expect(ruling.citations).toContain('69A');
-    }
-    expect(rule({ ...early, edition: '1963' }).tricks.claimer).toBe(4);
-  });
-
-  test('the ladder is printed for the side that asks', () => {
-    const theCase = read({ ...agreed, edition: '2017' });
-    expect(explain(adjudicate(theCase, solver), theCase, 'en')).toContain("Tricks of West's side, which asks");
-  });
-
-  /** West has the master trump: no normal play of his side loses that trick. */
-  const master = { ...agreed, hands: { ...agreed.hands, S: 'K.A.K3.', W: 'A..T9.2' } };
-
-  test('a trick that no normal play could lose comes back from 1987 on', () => {
-    for (const edition of ['1987', '1997', '2007', '2017']) {
-      const ruling = rule({ ...master, edition });
-      expect(ruling.tricks.opponents, edition).toBeGreaterThanOrEqual(1);
-      expect(ruling.tricks.opponents).toBeGreaterThanOrEqual(4 - ruling.ladder.normal);
-    }
-  });
-
-  test('dummy may ask for declarer', () => {
-    const defender = { ...solid, claim: { by: 'E', tricks: 3 }, edition: '1997' };
-    const by = (seat: string) => rule({ ...defender, withdrawal: { of: 'agreement', by: seat } }).tricks;
-    expect(by('N')).toEqual(by('S'));
-    expect(by('N')).toEqual({ claimer: 0, opponents: 3 });
+    // four tricks are left: nine had been played, and nobody can have made ten of them
+    const four = {
+      hands: { N: '2.AKQ..', E: '..32.32', S: '3.432..', W: '..AK.A4' },
+      won: undefined,
+      recorded: undefined,
+    };
+    expect(problem({ ...four, ...done('made') })).toBe('contract-not-done withdrawal.contractDone');
   });
 });
 
@@ -317,21 +238,4 @@ describe('the correction period', () => {
     });
     expect(timing('2026-11-30T22:20+01:00', '2026-11-30T21:51Z').inTime).toBe(false);
   });
-});
-
-test('the page of a withdrawal, in both languages', async () => {
-  const theCase = read({
-    contract: '4S',
-    declarer: 'S',
-    hands: { N: '.32.A2.', E: '..QJ.QJ', S: 'K.A.K3.', W: '2..T9.2' },
-    leader: 'S',
-    won: { NS: 6, EW: 3 },
-    claim: { by: 'S', tricks: 4, statement: 'all good' },
-    withdrawal: { of: 'agreement', by: 'W', asked: '2026-11-30T22:40', available: '2026-11-30T22:20', likely: 1 },
-    others: [-50, 420, 420],
-  });
-  for (const lang of ['en', 'nl'] as const)
-    await expect(explain(adjudicate(theCase, solver), theCase, lang)).toMatchFileSnapshot(
-      `../../golden/agreement-withdrawn.${lang}.txt`,
-    );
 });

@@ -185,14 +185,24 @@ export function othersOf({ others, vulnerable }: Pick<Draft, 'others' | 'vulnera
 /** What is asked back, without what belongs to the other kind or is told by the tricks won. The side that asks for a concession
  *  is the claimer's: its contract was made, or the other one beaten. */
 export function askedBackOf(draft: Draft): AskedBack | undefined {
-  const { withdrawal, won, level, declarer } = draft;
+  const { withdrawal, won, declarer } = draft;
   if (!withdrawal) return undefined;
   const { contractDone, ...rest } = withdrawal;
   const strange = withdrawalKeys[withdrawal.of === 'concession' ? 'agreement' : 'concession'];
-  const told = won !== null || level === null || declarer === null || contractDone === undefined;
-  const outcome = told || sideOf(claimerOf(draft)!) !== sideOf(declarer) ? 'defeated' : 'made';
+  const outcome = outcomeAsked(draft);
+  const told = won !== null || contractDone === undefined || outcome === undefined;
   const all = Object.entries({ ...rest, ...(!told && { contractDone: outcome }) });
   return Object.fromEntries(all.filter(([key]) => !strange.includes(key))) as unknown as AskedBack;
+}
+
+/** What the side of the claimer may have done to the contract before it conceded, when enough tricks had been played for it. */
+export function outcomeAsked(draft: Draft): 'made' | 'defeated' | undefined {
+  const { level, declarer } = draft;
+  const claimer = claimerOf(draft);
+  if (level === null || declarer === null || claimer === null) return undefined;
+  const outcome = sideOf(claimer) === sideOf(declarer) ? 'made' : 'defeated';
+  const needed = outcome === 'made' ? level + 6 : 8 - level;
+  return needed <= 13 - tricksToGo(draft) ? outcome : undefined;
 }
 
 /** What happened at the claim: what is asked of a defender who claims is left out for a declarer. */

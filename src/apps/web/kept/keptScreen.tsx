@@ -136,7 +136,7 @@ function Given({ kept }: { readonly kept: KeptRuling }) {
   return (
     <p>
       <b>{texts.value.kept.count(tricks.claimer, remaining)}</b> · {table.edition(edition)}
-      {result && ` · ${resultText(result.contract, seatOf(kept), result.tricks, result.score)}`}
+      {result && ` · ${resultText(result, seatOf(kept))}`}
       {status && ` · ${verdict.status[status]}`}
     </p>
   );

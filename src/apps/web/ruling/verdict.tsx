@@ -51,7 +51,7 @@ export function Scores({ answer: { ruling, case: theCase } }: { readonly answer:
       <div>
         <dt>{capital(words.after)}</dt>
         <dd>
-          <b>{resultText(result.contract, declarer, result.tricks, result.score)}</b>
+          <b>{resultText(result, declarer)}</b>
         </dd>
       </div>
       {effect && effect.swing.points !== 0 && (

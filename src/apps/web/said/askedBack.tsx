@@ -2,7 +2,7 @@
 // ruling is held against. Folded up: most claims need none of it.
 
 import type { AskedBack as Asked } from '../case/draft.ts';
-import { claimerOf, tricksToGo } from '../case/draft.ts';
+import { outcomeAsked, tricksToGo } from '../case/draft.ts';
 import { Check, Choice } from '../parts/choice.tsx';
 import { ProblemsAt } from '../parts/problem.tsx';
 import { change, draft, endRun } from '../state/history.ts';
@@ -58,9 +58,8 @@ export function AskedBack() {
 
 function Details({ asked }: { readonly asked: Asked }) {
   const t = texts.value.askedBack;
-  const { edition, regulations, won, level, declarer } = draft.value;
-  const claimer = claimerOf(draft.value);
-  const outcome = claimer === declarer ? 'made' : 'defeated';
+  const { edition, regulations, won } = draft.value;
+  const outcome = outcomeAsked(draft.value);
   const set = (changes: { [K in keyof Asked]?: Asked[K] | undefined }) =>
     change((before) => ({ ...before, withdrawal: clean({ ...asked, ...changes }) }));
   return (
@@ -77,7 +76,7 @@ function Details({ asked }: { readonly asked: Asked }) {
           onChange={(likely) => set({ likely })}
         />
       )}
-      {asked.of === 'concession' && won === null && level !== null && claimer !== null && declarer !== null && (
+      {asked.of === 'concession' && won === null && outcome !== undefined && (
         <Check
           checked={asked.contractDone !== undefined}
           onChange={(done) => set({ contractDone: done ? outcome : undefined })}
