@@ -2,6 +2,8 @@
 // sentences are in words/. A draft without problems makes a case that `parseCase` accepts (toCase.ts; a test holds them together).
 
 import { allSeats, type Card, partnerOf, type Seat, sideOf, suitOf } from '../../../cards/cards.ts';
+import { countBits } from '../../../cards/hands.ts';
+import { parseCase } from '../../../claim/case.ts';
 import {
   claimerOf,
   type Draft,
@@ -16,8 +18,20 @@ import {
 } from './draft.ts';
 import { allCards, cardsOfHand, holdersOf } from './edit.ts';
 import { playOn } from './playOn.ts';
+import { caseOf } from './toCase.ts';
+import { openSeats, outIn } from './unseen.ts';
 
-export type ProblemAt = 'cards' | 'contract' | 'lead' | 'table' | 'won' | 'shownOut' | 'claim' | 'scores' | 'incidents';
+export type ProblemAt =
+  | 'cards'
+  | 'unseen'
+  | 'contract'
+  | 'lead'
+  | 'table'
+  | 'won'
+  | 'shownOut'
+  | 'claim'
+  | 'scores'
+  | 'incidents';
 
 export type DraftProblem = {
   readonly at: ProblemAt /** A mistake, not just something to come. */;
@@ -27,6 +41,9 @@ export type DraftProblem = {
   | { readonly code: 'card-twice'; readonly card: Card; readonly seats: readonly Seat[] }
   | { readonly code: 'card-on-table'; readonly card: Card; readonly seats: readonly Seat[] }
   | { readonly code: 'hand-size'; readonly seat: Seat; readonly has: number; readonly wants: number }
+  | { readonly code: 'out-elsewhere'; readonly card: Card; readonly seats: readonly Seat[] }
+  | { readonly code: 'out-too-few'; readonly out: number; readonly room: number }
+  | { readonly code: 'no-whole-hand' | 'cannot-lie' }
   | { readonly code: 'revoke'; readonly seat: Seat; readonly card: Card; readonly suit: number }
   | { readonly code: 'shown-out-holds'; readonly seat: Seat; readonly suit: number }
   | { readonly code: 'won-too-many'; readonly won: number; readonly most: number }
@@ -40,13 +57,17 @@ export type DraftProblem = {
 );
 
 export function problemsOf(draft: Draft): DraftProblem[] {
-  return [
+  const found = [
     ...contractProblems(draft),
     ...cardProblems(draft),
+    ...unseenProblems(draft),
     ...tableProblems(draft),
     ...claimProblems(draft),
     ...incidentProblems(draft),
   ];
+  // whether unseen cards can lie as they are said to, only a search for a way can tell
+  if (found.length > 0 || openSeats(draft).length === 0 || parseCase(caseOf(draft)).ok) return found;
+  return [{ at: 'unseen', wrong: true, code: 'cannot-lie' }];
 }
 
 function contractProblems({ strain, declarer }: Draft): DraftProblem[] {
@@ -69,6 +90,7 @@ function cardProblems(draft: Draft): DraftProblem[] {
   for (const seat of allSeats) {
     const has = sizeOf(draft, seat);
     const short = Math.min(wants, 13) - startedWith(draft, seat);
+    if (draft.open[seat] !== 0 && (short >= 0 || wants === 0)) continue;
     if (short !== 0)
       found.push({
         at: 'cards',
@@ -79,6 +101,25 @@ function cardProblems(draft: Draft): DraftProblem[] {
         wants: Math.min(wants, 13) - (startedWith(draft, seat) - has),
       });
   }
+  return found;
+}
+
+function unseenProblems(draft: Draft): DraftProblem[] {
+  const seats = openSeats(draft);
+  if (seats.length === 0 || !hasCards(draft)) return [];
+  const wants = tricksToGo(draft);
+  if (wants === 0) return [{ at: 'cards', wrong: false, code: 'no-whole-hand' }];
+  const found: DraftProblem[] = [];
+  for (const card of allCards) {
+    const holders = holdersOf(draft, card).filter((seat) => !seats.includes(seat));
+    if ((outIn(draft, suitOf(card)) ?? 0) & (1 << (card % 13)) && (holders.length > 0 || draft.trick.includes(card)))
+      found.push({ at: 'unseen', wrong: true, code: 'out-elsewhere', card, seats: holders });
+  }
+  const out = [0, 1, 2, 3].map((suit) => outIn(draft, suit));
+  const total = out.reduce<number>((sum, bits) => sum + countBits(bits ?? 0), 0);
+  const room = seats.reduce<number>((sum, seat) => sum + wants - (startedWith(draft, seat) - sizeOf(draft, seat)), 0);
+  if (!out.includes(null) && total < room)
+    found.push({ at: 'unseen', wrong: true, code: 'out-too-few', out: total, room });
   return found;
 }
 
@@ -117,7 +158,7 @@ function claimProblems(draft: Draft): DraftProblem[] {
   if (othersOf(draft) === undefined) found.push({ at: 'scores', wrong: true, code: 'others-strange' });
   for (const seat of allSeats) {
     const left = cardsOfHand(draft, seat).filter((card) => !draft.struck.some((play) => play.card === card));
-    if (left.length === 0 && sizeOf(draft, seat) > 0)
+    if (left.length === 0 && sizeOf(draft, seat) > 0 && draft.open[seat] === 0)
       found.push({ at: 'claim', wrong: true, code: 'all-struck', seat });
   }
   const { scored } = draft;

@@ -8,6 +8,7 @@ import type { SeatCard } from '../../../claim/case.ts';
 import type { Incidents } from '../../../claim/incidents.ts';
 import type { PlayedOn } from '../../../claim/playedOn.ts';
 import type { Regulations } from '../../../claim/regulations.ts';
+import type { KnownJson } from '../../../claim/unknown.ts';
 import { type Withdrawal, withdrawalKeys } from '../../../claim/withdrawal.ts';
 import { type EditionId, latestEdition } from '../../../laws/editions.ts';
 import { possibleScores, type Vulnerability } from '../../../play/contract.ts';
@@ -44,6 +45,12 @@ export interface Recorded {
 export interface Draft {
   /** Sixteen holdings, seat * 4 + suit, of the cards still held. */
   readonly hands: readonly number[];
+  /** By seat the suits (bits) in which it may hold more than is entered; 0 when the hand is known card by card. */
+  readonly open: readonly number[];
+  /** By suit the cards that the open hands hold between them, all told; null when that is not known. */
+  readonly out: readonly (number | null)[];
+  /** Other facts about the cards of open hands. */
+  readonly known: readonly KnownJson[];
   readonly strain: Strain | null;
   readonly level: number | null;
   readonly doubled: 0 | 1 | 2;
@@ -110,6 +117,9 @@ export const noAbout: About = {
 
 export const emptyDraft: Draft = {
   hands: Array.from({ length: 16 }, () => 0),
+  open: [0, 0, 0, 0],
+  out: [null, null, null, null],
+  known: [],
   strain: null,
   level: null,
   doubled: 0,
@@ -160,9 +170,12 @@ export function startedWith(draft: Draft, seat: Seat): number {
   return sizeOf(draft, seat) + (played ? 1 : 0);
 }
 
-/** Tricks still to be won, the one in progress included: what most hands say, and of two the larger. */
+/** Tricks still to be won, the one in progress included: what most hands that are known say, and of two the larger. */
 export function tricksToGo(draft: Draft): number {
-  const sizes = allSeats.map((seat) => startedWith(draft, seat)).filter((size) => size > 0);
+  const sizes = allSeats
+    .filter((seat) => draft.open[seat] === 0)
+    .map((seat) => startedWith(draft, seat))
+    .filter((size) => size > 0);
   const times = (size: number) => sizes.filter((other) => other === size).length;
   return sizes.reduce(
     (best, size) => (times(size) > times(best) || (times(size) === times(best) && size > best) ? size : best),

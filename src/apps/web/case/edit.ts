@@ -28,7 +28,7 @@ const withHolding = (hands: readonly number[], seat: Seat, suit: number, bits: n
   hands.map((old, i) => (i === seat * 4 + suit ? bits : old));
 
 /** The cards as they are now, by hand: findings about plays and the record belong to other cards. */
-const byHand = (draft: Draft, changes: Partial<Draft>): Draft => ({
+export const byHand = (draft: Draft, changes: Partial<Draft>): Draft => ({
   ...draft,
   recorded: null,
   playedOn: null,
@@ -70,7 +70,7 @@ export function putRight(draft: Draft, deal: readonly number[]): Draft {
 function fourthHand(draft: Draft): Draft {
   const empty = allSeats.filter((seat) => sizeOf(draft, seat) === 0);
   const others = allSeats.filter((seat) => sizeOf(draft, seat) === 13);
-  if (empty.length !== 1 || others.length !== 3 || draft.trick.length > 0) return draft;
+  if (empty.length !== 1 || others.length !== 3 || draft.trick.length > 0 || draft.open[empty[0]!] !== 0) return draft;
   const rest = allSuits.map(
     (suit) => 0x1fff & ~others.reduce<number>((all, seat) => all | holdingOf(draft, seat, suit), 0),
   );

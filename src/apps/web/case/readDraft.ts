@@ -7,6 +7,7 @@ import { playerClasses, type SeatCard } from '../../../claim/case.ts';
 import { readIncidents } from '../../../claim/incidents.ts';
 import { attempt, readFields } from '../../../claim/read.ts';
 import { readRegulations } from '../../../claim/regulations.ts';
+import { readKnown } from '../../../claim/unknown.ts';
 import { readTime } from '../../../claim/withdrawal.ts';
 import { editionIds } from '../../../laws/editions.ts';
 import { vulnerabilities } from '../../../play/contract.ts';
@@ -33,6 +34,9 @@ export function readDraft(value: unknown): Draft {
   const orNull = (fits: (one: unknown) => boolean) => (one: unknown) => one === null || fits(one);
   return {
     hands: part('hands', (hands) => listOf(hands, isHolding, 16)),
+    open: part('open', isOpen),
+    out: part('out', (out) => listOf(out, orNull(isHolding) as (one: unknown) => one is number | null, 4)),
+    known: part('known', isKnown),
     strain: part(
       'strain',
       orNull((one): one is Strain => whole(one, 4)),
@@ -51,7 +55,10 @@ export function readDraft(value: unknown): Draft {
       orNull((one) => whole(one, 13)),
     ),
     shownOut: part('shownOut', (out) => listOf(out, (one): one is number => whole(one, 15), 4)),
-    recorded: part('recorded', orNull(isRecorded)),
+    recorded: part(
+      'recorded',
+      orNull((one) => isRecorded(one, isOpen(value.open) && value.open.some((suits) => suits !== 0))),
+    ),
     by: part('by', orNull(isSeat)),
     claimed: part(
       'claimed',
@@ -116,16 +123,23 @@ function isAskedBack(value: unknown): boolean {
   );
 }
 
-function isRecorded(value: unknown): value is Recorded {
+const isOpen = (value: unknown): value is number[] => listOf(value, (one): one is number => whole(one, 15), 4);
+
+const isKnown = (value: unknown): boolean => attempt(() => readKnown(readFields({ known: value }, '', 'a case'))).ok;
+
+/** `partly`: not every card of the deal is known. */
+function isRecorded(value: unknown, partly: boolean): value is Recorded {
   if (!isObject(value)) return false;
   const { deal, opening, play, at, tricks } = value;
   const fits = listOf(deal, isHolding, 16) && isSeat(opening) && listOf(play, isCard) && whole(at, play.length);
   if (!fits) return false;
-  // every card once: the holdings of each suit add up to the whole suit
-  const complete = [0, 1, 2, 3].every(
-    (suit) => allSeats.reduce<number>((all, seat) => all + deal[seat * 4 + suit]!, 0) === 0x1fff,
-  );
-  return complete && (tricks === null || whole(tricks, 13));
+  // every card once: the holdings of each suit add up to the whole suit, or to no more than that
+  const once = [0, 1, 2, 3].every((suit) => {
+    const holdings = allSeats.map((seat) => deal[seat * 4 + suit]!);
+    const sum = holdings.reduce((all, bits) => all + bits, 0);
+    return partly ? sum === holdings.reduce((all, bits) => all | bits, 0) : sum === 0x1fff;
+  });
+  return once && (tricks === null || whole(tricks, 13));
 }
 
 /** A form has no room for more. */

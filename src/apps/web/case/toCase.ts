@@ -14,6 +14,7 @@ import {
 } from '../../../cards/cards.ts';
 import type { Case, SeatCard } from '../../../claim/case.ts';
 import type { CaseJson } from '../../../claim/caseJson.ts';
+import { knownJson } from '../../../claim/unknown.ts';
 import { type Withdrawal, withdrawalKeys } from '../../../claim/withdrawal.ts';
 import { makeContract } from '../../../play/contract.ts';
 import { dealBefore, openingLeader } from '../../../play/record.ts';
@@ -28,6 +29,7 @@ import {
   othersOf,
   tricksToGo,
 } from './draft.ts';
+import { factsOf, openSeats, splitFacts } from './unseen.ts';
 
 export function caseOf(draft: Draft): CaseJson {
   const { strain, declarer, leader, level, doubled, won, claimed, statement } = draft;
@@ -41,6 +43,7 @@ export function caseOf(draft: Draft): CaseJson {
     ...(level !== null && { contract: makeContract({ level, strain, doubled }) }),
     vulnerable: draft.vulnerable,
     ...cardsJson(draft, leader),
+    ...(openSeats(draft).length > 0 && { known: factsOf(draft) }),
     ...(won !== null && { won: wonJson(won, draft, declarer) }),
     claim: {
       by: seatLetters[claimerOf(draft)!],
@@ -92,10 +95,12 @@ const playName = ({ seat, card }: SeatCard): string => `${seatLetters[seat]}:${c
 function cardsJson(draft: Draft, leader: Seat) {
   const { recorded } = draft;
   if (recorded && recorded.at > 0) {
-    const deal = allSeats.map((seat) => handText(recorded.deal, seat)).join(' ');
+    const deal = allSeats.map((seat) => handText(recorded.deal, seat, draft.open[seat])).join(' ');
     return { deal: `N:${deal}`, play: recorded.play.slice(0, recorded.at).map(cardName) };
   }
-  const hands = Object.fromEntries(allSeats.map((seat) => [seatLetters[seat], handText(draft.hands, seat)]));
+  const hands = Object.fromEntries(
+    allSeats.map((seat) => [seatLetters[seat], handText(draft.hands, seat, draft.open[seat])]),
+  );
   const out = allSeats
     .filter((seat) => draft.shownOut[seat] !== 0)
     .map((seat) => [seatLetters[seat], suitLetters.filter((_, suit) => draft.shownOut[seat]! & (1 << suit)).join('')]);
@@ -107,14 +112,15 @@ function cardsJson(draft: Draft, leader: Seat) {
   };
 }
 
-/** "AK.Q2..T9" of one of sixteen holdings. */
-export function handText(hands: readonly number[], seat: Seat): string {
+/** "AK.Q2..T9" of one of sixteen holdings, "AK?.Q2?..T9" where a suit is open (bits). */
+export function handText(hands: readonly number[], seat: Seat, open = 0): string {
   const suit = (bits: number) =>
     [...rankLetters]
       .filter((_, rank) => bits & (1 << rank))
       .reverse()
       .join('');
-  return [0, 1, 2, 3].map((number) => suit(holdingOf({ hands }, seat, number))).join('.');
+  const more = (number: number) => (open & (1 << number) ? '?' : '');
+  return [0, 1, 2, 3].map((number) => suit(holdingOf({ hands }, seat, number)) + more(number)).join('.');
 }
 
 function wonJson(won: number, draft: Draft, declarer: Seat) {
@@ -125,12 +131,14 @@ function wonJson(won: number, draft: Draft, declarer: Seat) {
 /** A case as a draft to go on with. */
 export function draftOf(theCase: Case): Draft {
   const { declarer, contract, won, claim, findings, played, unknown } = theCase;
-  // cards that are not known are left to be filled in
   const position = { ...theCase.position, hands: unknown?.known ?? theCase.position.hands };
+  const open = [...(unknown?.open ?? emptyDraft.open)];
   const opening = openingLeader(declarer);
   return {
     ...emptyDraft,
     hands: [...position.hands],
+    open,
+    ...(unknown && splitFacts(knownJson(unknown.facts), open)),
     strain: position.strain,
     level: contract?.level ?? null,
     doubled: contract?.doubled ?? 0,

@@ -17,6 +17,7 @@ import { Hands } from './hands.tsx';
 import { Lead } from './lead.tsx';
 import { Recording } from './recording.tsx';
 import { ShownOut } from './shownOut.tsx';
+import { Unseen } from './unseen.tsx';
 
 export function CardsScreen() {
   const t = texts.value;
@@ -29,6 +30,7 @@ export function CardsScreen() {
       {draft.value.recorded && <Recording />}
       <Hands />
       <Soon>
+        <Unseen />
         <Contract />
         <Lead />
         <Won />

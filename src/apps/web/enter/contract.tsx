@@ -23,7 +23,7 @@ export function Contract() {
       <div class="fields">
         <Choice
           legend={t.contract.level}
-          class="tight"
+          class="tight levels"
           value={level}
           options={[1, 2, 3, 4, 5, 6, 7].map((value) => ({ value, label: value }))}
           onChange={(value) => change((before) => ({ ...before, level: value }))}

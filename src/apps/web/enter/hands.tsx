@@ -2,9 +2,11 @@
 // fill it. Hands and keys are one screen of a phone.
 
 import { useState } from 'preact/hooks';
-import { type Card, nextSeat, type Seat } from '../../../cards/cards.ts';
+import { allSuits, type Card, nextSeat, type Seat } from '../../../cards/cards.ts';
 import { hasCards, seatOfTrick, sizeOf, startedWith, tricksToGo } from '../case/draft.ts';
 import { clearHand, tapCard, tapTable } from '../case/edit.ts';
+import { toggleOpen, toggleOpenSuit } from '../case/unseen.ts';
+import { nameOfSuit, Pip } from '../parts/cards.tsx';
 import { Compass, seatName } from '../parts/compass.tsx';
 import { ProblemsAt } from '../parts/problem.tsx';
 import { problems } from '../state/desk.ts';
@@ -29,6 +31,7 @@ export function Hands() {
       <h2 class="vh">{t.hands.heading}</h2>
       <Compass
         hands={now.hands}
+        open={now.open}
         trick={now.trick.flatMap((card, i) => {
           const seat = seatOfTrick(now, i);
           return seat === undefined ? [] : [{ seat, card }];
@@ -58,6 +61,7 @@ export function Hands() {
       ) : (
         <>
           <SuitBoxes draft={now} seat={target} onDone={() => setTarget(next)} />
+          <NotAllKnown seat={target} />
           {sizeOf(now, target) > 0 && (
             <button type="button" class="quiet" onClick={() => change((before) => clearHand(before, target))}>
               {t.hands.clear(seatName(target))}
@@ -70,12 +74,57 @@ export function Hands() {
   );
 }
 
+/** A hand that the director did not see whole, and the suits in which it may have more. */
+function NotAllKnown({ seat }: { readonly seat: Seat }) {
+  const t = texts.value.unseen;
+  const suits = draft.value.open[seat]!;
+  return (
+    <div class="not-all">
+      <button
+        type="button"
+        class="chip"
+        aria-pressed={suits !== 0}
+        onClick={() => change((before) => toggleOpen(before, seat))}
+      >
+        <span aria-hidden="true">? </span>
+        {t.mark(seatName(seat))}
+      </button>
+      {suits !== 0 && (
+        <>
+          <p class="hint">{t.markHint}</p>
+          <p class="label">{t.mayHave}</p>
+          <div class="row" role="group" aria-label={`${seatName(seat)}: ${t.mayHave}`}>
+            {allSuits.map((suit) => (
+              <button
+                key={suit}
+                type="button"
+                class="chip"
+                aria-pressed={(suits & (1 << suit)) !== 0}
+                aria-label={nameOfSuit(suit)}
+                onClick={() => change((before) => toggleOpenSuit(before, seat, suit))}
+              >
+                <Pip suit={suit} />
+              </button>
+            ))}
+          </div>
+        </>
+      )}
+    </div>
+  );
+}
+
 /** "3 / 4", with a sign when it does not fit. */
 function Count({ seat }: { readonly seat: Seat }) {
   const now = draft.value;
   if (!hasCards(now)) return null;
   const has = sizeOf(now, seat);
   const wants = tricksToGo(now) - (startedWith(now, seat) - has);
+  if (now.open[seat] !== 0)
+    return (
+      <small class="count">
+        {wants > 0 ? texts.value.unseen.range(has, wants).replace(/^(\d+) \S+ \1$/, '$1') : '?'}
+      </small>
+    );
   const right = has === wants;
   return <small class={`count ${right ? 'right' : ''}`}>{right ? `✓ ${has}` : `${has}/${wants}`}</small>;
 }

@@ -15,7 +15,11 @@ export function ShownOut() {
   const marked = (seat: number, suit: number) => (now.shownOut[seat]! & (1 << suit)) !== 0;
   const rows = allSeats.map((seat) => ({
     seat,
-    suits: allSuits.filter((suit) => marked(seat, suit) || (sizeOf(now, seat) > 0 && holdingOf(now, seat, suit) === 0)),
+    suits: allSuits.filter(
+      (suit) =>
+        marked(seat, suit) ||
+        ((sizeOf(now, seat) > 0 || (now.open[seat] !== 0 && hasCards(now))) && holdingOf(now, seat, suit) === 0),
+    ),
   }));
   return (
     <section class="panel">

@@ -3,13 +3,13 @@
 import { sideOf } from '../../../cards/cards.ts';
 import { CardText } from '../parts/cards.tsx';
 import { seatLetter } from '../parts/compass.tsx';
-import { walkOf } from '../ruling/steps.ts';
+import { asTheyLie, walkOf } from '../ruling/steps.ts';
 import type { Answer } from '../state/desk.ts';
 import { ruleWords, texts } from '../words/words.ts';
 
 export function LineTable({ answer: { ruling, case: theCase } }: { readonly answer: Answer }) {
   const words = ruleWords.value;
-  const { tricks } = walkOf(theCase, ruling);
+  const { tricks } = walkOf(asTheyLie(theCase, ruling), ruling);
   const ours = (seat: number) => sideOf(seat as 0) === sideOf(theCase.claim.by);
   const laid = theCase.position.trick.length > 0;
   const doubtful = ruling.doubts.some(({ code }) => code === 'order');

@@ -8,7 +8,7 @@ import type { About } from '../case/draft.ts';
 import { Compass } from '../parts/compass.tsx';
 import { summariesOf } from '../parts/law.tsx';
 import { doubtText } from '../ruling/doubts.tsx';
-import { hasLine } from '../ruling/steps.ts';
+import { hasLine, openIn } from '../ruling/steps.ts';
 import { Scores } from '../ruling/verdict.tsx';
 import { heard } from '../said/hearing.ts';
 import type { Answer } from '../state/desk.ts';
@@ -33,7 +33,8 @@ export function Sheet({ answer, about, paper }: Props) {
         <section>
           <h3>{t.position}</h3>
           <Compass
-            hands={position.hands}
+            hands={theCase.unknown?.known ?? position.hands}
+            open={openIn(theCase)}
             trick={position.trick.map((card, i) => ({ seat: ((position.leader + i) & 3) as 0, card }))}
             toPlay={seatToPlay(position)}
             declarer={declarer}
@@ -62,6 +63,7 @@ export function Sheet({ answer, about, paper }: Props) {
         <>
           <section>
             <h3>{t.line}</h3>
+            {ruling.unseen && <p>{words.unseen.reason(ruling.unseen)}</p>}
             <LineTable answer={answer} />
           </section>
           <section>

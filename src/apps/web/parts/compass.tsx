@@ -14,6 +14,8 @@ export interface OnTable {
 
 interface Props {
   readonly hands: ArrayLike<number>;
+  /** By seat the suits (bits) that may hold more than is known. */
+  readonly open?: readonly number[] | undefined;
   /** Cards to show as played, sixteen holdings. */
   readonly played?: ArrayLike<number> | undefined;
   readonly trick?: readonly OnTable[] | undefined;
@@ -26,6 +28,8 @@ interface Props {
   readonly note?: ((seat: Seat) => ComponentChildren) | undefined;
   /** Cards to mark as wrong. */
   readonly wrong?: ReadonlySet<Card> | undefined;
+  /** Whether a card of a hand was not seen there: it shows dotted. */
+  readonly guessed?: ((seat: Seat, card: Card) => boolean) | undefined;
   readonly middle?: ComponentChildren;
 }
 
@@ -87,18 +91,19 @@ function Hand({ seat, ...props }: Props & { readonly seat: Seat }) {
   );
 }
 
-function Suits({ seat, hands, played, wrong }: Props & { readonly seat: Seat }) {
+function Suits({ seat, hands, open, played, wrong, guessed }: Props & { readonly seat: Seat }) {
   return (
     <ul class="suits">
       {allSuits.map((suit) => {
         const held = hands[seat * 4 + suit]!;
         const gone = played?.[seat * 4 + suit] ?? 0;
+        const more = ((open?.[seat] ?? 0) & (1 << suit)) !== 0;
         const cards = cardsOf(suit, held | gone);
         return (
           <li key={suit}>
             <Pip suit={suit} />
             <span class="ranks">
-              {cards.length === 0 && (
+              {cards.length === 0 && !more && (
                 <span class="void">
                   <span aria-hidden="true">—</span>
                   <span class="vh">{texts.value.none}</span>
@@ -109,11 +114,17 @@ function Suits({ seat, hands, played, wrong }: Props & { readonly seat: Seat }) 
                 const rank = rankText(card % 13);
                 if (isGone) return <s key={card}>{rank} </s>;
                 return (
-                  <span key={card} class={wrong?.has(card) ? 'wrong' : ''}>
-                    {rank}{' '}
+                  <span key={card}>
+                    <span class={wrong?.has(card) ? 'wrong' : guessed?.(seat, card) ? 'guessed' : ''}>{rank}</span>{' '}
                   </span>
                 );
               })}
+              {more && (
+                <span class="more">
+                  <span aria-hidden="true">?</span>
+                  <span class="vh">{texts.value.unseen.more}</span>
+                </span>
+              )}
             </span>
           </li>
         );

@@ -16,6 +16,10 @@ export function problemText(problem: DraftProblem): string {
       return words['card-twice'](card(cardName(problem.card)), list(problem.seats.map(name)));
     case 'card-on-table':
       return words['card-on-table'](card(cardName(problem.card)), list(problem.seats.map(name)));
+    case 'out-elsewhere':
+      return words['out-elsewhere'](card(cardName(problem.card)), list(problem.seats.map(name)));
+    case 'out-too-few':
+      return words['out-too-few'](problem.out, problem.room);
     case 'hand-size':
       return words['hand-size'](name(problem.seat), problem.has, problem.wants);
     case 'revoke':

@@ -2,6 +2,7 @@
 
 import { useState } from 'preact/hooks';
 import { printed } from '../form/printed.ts';
+import { TakeByHand } from '../parts/takeByHand.tsx';
 import type { Answer } from '../state/desk.ts';
 import { draft } from '../state/history.ts';
 import { keepAnswer } from '../state/keeping.ts';
@@ -54,12 +55,7 @@ export function Actions({ answer }: { readonly answer: Answer }) {
           </button>
         ))}
       </div>
-      {shown !== undefined && (
-        <label class="field">
-          {t.actions.takeByHand}
-          <textarea rows={6} readOnly value={shown} onFocus={(event) => event.currentTarget.select()} />
-        </label>
-      )}
+      {shown !== undefined && <TakeByHand text={shown} />}
     </section>
   );
 }

@@ -9,6 +9,7 @@ import { readCases } from '../../../formats/caseBoard.ts';
 import { handviewerLink, writeLin } from '../../../formats/writeLin.ts';
 import { pbnHead, writePbn } from '../../../formats/writePbn.ts';
 import type { Answer } from '../state/desk.ts';
+import { asTheyLie } from './steps.ts';
 
 export function copyOf(form: 'text' | 'pbn' | 'lin' | 'handviewer' | 'json', answer: Answer, lang: Lang): string {
   const { ruling, case: theCase } = answer;
@@ -29,8 +30,9 @@ export function copyOf(form: 'text' | 'pbn' | 'lin' | 'handviewer' | 'json', ans
   }
 }
 
-/** The board up to the claim. An ending counts as a deal of its own, led by whoever was on lead. */
-function asClaimed({ case: theCase }: Answer): Board {
+/** The board up to the claim, with every card where the ruling takes it to lie. An ending counts as a deal of its own, led by whoever was on lead. */
+function asClaimed({ case: given, ruling }: Answer): Board {
+  const theCase = asTheyLie(given, ruling);
   const [item] = readCases(JSON.stringify(makeCase(theCase)));
   if (!item || !('board' in item)) throw new Error('a case that was read is a board');
   const { board } = item;

@@ -2,6 +2,7 @@
 
 import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
 import { allSeats, type Seat, sideOf } from '../../../cards/cards.ts';
+import { hasCard } from '../../../cards/hands.ts';
 import { CardText } from '../parts/cards.tsx';
 import { Compass, seatLetter, seatName } from '../parts/compass.tsx';
 import { StepButtons } from '../parts/stepButtons.tsx';
@@ -10,11 +11,12 @@ import { settings } from '../state/settings.ts';
 import { ruleWords, texts } from '../words/words.ts';
 import { PlayNote } from './playNote.tsx';
 import { shownLine, shownStep } from './shownStep.ts';
-import { toPlayAt, type Walk, walkOf, wonUntil } from './steps.ts';
+import { asTheyLie, toPlayAt, type Walk, walkOf, wonUntil } from './steps.ts';
 
 export function LinePlayer({ answer }: { readonly answer: Answer }) {
   const t = texts.value;
-  const { ruling, case: theCase } = answer;
+  const { ruling } = answer;
+  const theCase = useMemo(() => asTheyLie(answer.case, ruling), [answer]);
   const other = shownLine.value?.of === ruling ? shownLine.value : undefined;
   const walk = useMemo(() => walkOf(theCase, other ? { line: other.line, doubts: [] } : ruling), [answer, other]);
   const last = walk.plays.length;
@@ -31,9 +33,15 @@ export function LinePlayer({ answer }: { readonly answer: Answer }) {
   return (
     <section class="panel line" ref={box}>
       <h2>{other ? `${ruleWords.value.accounts.headings.lines}: ${other.number}` : ruleWords.value.headings.line}</h2>
+      {ruling.unseen && (
+        <p class="unseen-said">
+          <b>{ruleWords.value.unseen.heading}.</b> {ruleWords.value.unseen.reason(ruling.unseen)} {t.unseen.dotted}
+        </p>
+      )}
       <div class="swipe" {...swipe}>
         <Compass
           hands={position.hands}
+          guessed={answer.case.unknown && ((seat, card) => !hasCard(answer.case.unknown!.known, seat, card))}
           played={settings.value.showPlayed ? playedUntil(walk, at) : undefined}
           trick={onTableAt(walk, at)}
           toPlay={toPlayAt(walk, at)}
@@ -58,8 +66,9 @@ function Won({ score, claimer }: { readonly score: { claimer: number; opponents:
   return (
     <small class="won">
       {letter.N}
-      {letter.S} {northSouth} · {letter.E}
-      {letter.W} {eastWest}
+      {letter.S}&nbsp;{northSouth} <span class="vh">, </span>
+      {letter.E}
+      {letter.W}&nbsp;{eastWest}
     </small>
   );
 }

@@ -1,7 +1,17 @@
 // The decisive line as steps to walk: the position before each play, the tricks it falls into, and what is to be said of each play.
 // Pure; may assume a ruling and the case it was given on.
 
-import { type Card, nextSeat, parseCard, parseSeat, type Seat, sideOf } from '../../../cards/cards.ts';
+import {
+  allSeats,
+  type Card,
+  nextSeat,
+  parseCard,
+  parseSeat,
+  rankLetters,
+  type Seat,
+  sideOf,
+} from '../../../cards/cards.ts';
+import { handSize } from '../../../cards/hands.ts';
 import type { Case, SeatCard } from '../../../claim/case.ts';
 import { afterPlay, legalPlays, type Position, seatToPlay, winningPlace } from '../../../play/position.ts';
 import type { Doubt, Ruling } from '../../../ruling/ruling.ts';
@@ -25,6 +35,20 @@ export interface Walk {
   readonly plays: readonly Play[];
   readonly tricks: readonly Trick[];
 }
+
+/** The case with the cards where the ruling takes them to lie, when not all of them were known. */
+export function asTheyLie(theCase: Case, { unseen }: Pick<Ruling, 'unseen'>): Case {
+  if (!unseen) return theCase;
+  const hands = unseen.hands.flatMap((hand) =>
+    hand.split('.').map((ranks) => [...ranks].reduce((bits, rank) => bits | (1 << rankLetters.indexOf(rank)), 0)),
+  );
+  const { unknown: _, ...rest } = theCase;
+  return { ...rest, position: { ...theCase.position, hands: Uint16Array.from(hands) } };
+}
+
+/** By seat the suits (bits) in which a hand of the case has cards that are not known. */
+export const openIn = ({ unknown }: Case): number[] =>
+  allSeats.map((seat) => (unknown && handSize(unknown.known, seat) < unknown.sizes[seat]! ? unknown.open[seat]! : 0));
 
 export function walkOf({ position }: Case, { line, doubts }: Pick<Ruling, 'line' | 'doubts'>): Walk {
   const doubtful = new Set(doubts.flatMap((doubt) => (doubt.code === 'order' ? [doubt.facts.at] : [])));

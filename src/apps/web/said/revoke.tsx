@@ -15,6 +15,9 @@ interface Props {
   readonly onChange: (revoke: Revoke) => void;
 }
 
+/** As many as the case format takes. */
+const MOST_TRANSFERRED = 13;
+
 const winners = ['player', 'partner', 'other-side'] as const;
 
 export function RevokeFound({ revoke, onChange }: Props) {
@@ -76,6 +79,16 @@ export function RevokeFound({ revoke, onChange }: Props) {
         onChange={(value) => set('laterTricks', value)}
       />
       {yesNo('lateCard')}
+      <Choice<number | undefined>
+        legend={t.transferred}
+        class="tight"
+        value={revoke.transferred}
+        options={[
+          { value: undefined, label: t.byLaw },
+          ...Array.from({ length: MOST_TRANSFERRED + 1 }, (_, value) => ({ value, label: value })),
+        ]}
+        onChange={(value) => set('transferred', value)}
+      />
     </div>
   );
 }

@@ -2,6 +2,7 @@
 
 import type { EndingClass } from '../../../formats/board.ts';
 import { enForms } from './enForms.ts';
+import { unseenEn } from './enUnseen.ts';
 
 const count = (number: number, one: string, many: string) => `${number} ${number === 1 ? one : many}`;
 const tricks = (number: number) => count(number, 'trick', 'tricks');
@@ -19,6 +20,7 @@ const endings: Record<EndingClass, string> = {
 
 export const en = {
   ...enForms,
+  unseen: unseenEn,
   title: 'law70, the director’s desk',
   tagline: 'Rulings on contested claims',
   skip: 'To the content',

@@ -53,6 +53,8 @@ export const enForms = {
       winners: { player: 'The player', partner: 'Partner', 'other-side': 'The other side' },
       laterTricks: 'Tricks that side won after it, up to the claim',
       lateCard: 'Did the player win a later trick with a card that could have been played?',
+      transferred: 'Tricks transferred, if the director has decided that',
+      byLaw: 'By the law',
       open: 'Not found',
     },
     meets: {
@@ -180,6 +182,14 @@ export const enForms = {
     'no-leader': 'Who is on lead?',
     'card-twice': (card: string, seats: string) => `${card} is in two hands: ${seats}.`,
     'card-on-table': (card: string, seats: string) => `${card} lies on the table and is also held by ${seats}.`,
+    'out-elsewhere': (card: string, seats: string) =>
+      seats === ''
+        ? `${card} is on the table and said to be still out`
+        : `${card} is said to be still out, and ${seats} holds it`,
+    'out-too-few': (out: number, room: number) =>
+      `${cards(out)} said to be still out, but the unseen hands hold ${room}: add the others, or empty a box`,
+    'no-whole-hand': 'At least one hand card by card, so that it is known how many are left',
+    'cannot-lie': 'The unseen cards cannot lie like this: what is said of them does not agree with the hands',
     'hand-size': (seat: string, has: number, wants: number) => `${seat} has ${cards(has)} instead of ${wants}.`,
     revoke: (seat: string, card: string, suit: string) => `${seat} played ${card} and still has ${suit}.`,
     'shown-out-holds': (seat: string, suit: string) => `${seat} is said to have shown out of ${suit}, and has some.`,

@@ -2,6 +2,7 @@
 
 import type { Texts } from './en.ts';
 import { nlForms } from './nlForms.ts';
+import { unseenNl } from './nlUnseen.ts';
 
 const count = (number: number, one: string, many: string) => `${number} ${number === 1 ? one : many}`;
 const tricks = (number: number) => count(number, 'slag', 'slagen');
@@ -9,6 +10,7 @@ const cards = (number: number) => count(number, 'kaart', 'kaarten');
 
 export const nl: Texts = {
   ...nlForms,
+  unseen: unseenNl,
   title: 'law70, de wedstrijdleider aan tafel',
   tagline: 'Arbitrage van betwiste claims',
   skip: 'Naar de inhoud',

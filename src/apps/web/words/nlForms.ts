@@ -58,6 +58,8 @@ export const nlForms: typeof enForms = {
       winners: { player: 'De speler', partner: 'De partner', 'other-side': 'De andere partij' },
       laterTricks: 'Slagen van die partij daarna, tot de claim',
       lateCard: 'Won de speler later een slag met een kaart die bijgespeeld had kunnen worden?',
+      transferred: 'Overgedragen slagen, als de wedstrijdleider dat heeft bepaald',
+      byLaw: 'Volgens de wet',
       open: 'Niet vastgesteld',
     },
     meets: {
@@ -185,6 +187,14 @@ export const nlForms: typeof enForms = {
     'no-leader': 'Wie is aan slag?',
     'card-twice': (card, seats) => `${card} zit in twee handen: ${seats}.`,
     'card-on-table': (card, seats) => `${card} ligt op tafel en zit ook bij ${seats}.`,
+    'out-elsewhere': (card, seats) =>
+      seats === ''
+        ? `${card} ligt op tafel en zou nog uit zijn`
+        : `${card} zou nog uit zijn, maar ${seats} heeft die kaart`,
+    'out-too-few': (out, room) =>
+      `Er ${out === 1 ? 'is' : 'zijn'} ${cards(out)} genoemd die nog uit ${out === 1 ? 'is' : 'zijn'}, maar de onbekende handen hebben er ${room}: vul aan, of maak een vak leeg`,
+    'no-whole-hand': 'Minstens één hand kaart voor kaart, anders is niet bekend hoeveel kaarten er nog zijn',
+    'cannot-lie': 'Zo kunnen de onbekende kaarten niet zitten: wat ervan is gezegd klopt niet met de handen',
     'hand-size': (seat, has, wants) => `${seat} heeft ${cards(has)} in plaats van ${wants}.`,
     revoke: (seat, card, suit) => `${seat} speelde ${card} en heeft nog ${suit}.`,
     'shown-out-holds': (seat, suit) => `${seat} zou ${suit} niet bekend hebben, maar heeft die kleur nog.`,

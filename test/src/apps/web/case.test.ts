@@ -6,6 +6,7 @@ import { describe, expect, test } from 'vitest';
 import { problemsOf } from '../../../../src/apps/web/case/check.ts';
 import { type Draft, emptyDraft, sizeOf, tricksToGo } from '../../../../src/apps/web/case/draft.ts';
 import {
+  cardsOfHand,
   holdersOf,
   tapCard,
   tapTable,
@@ -19,7 +20,16 @@ import { playOn } from '../../../../src/apps/web/case/playOn.ts';
 import { readRanks } from '../../../../src/apps/web/case/ranks.ts';
 import { readDraft } from '../../../../src/apps/web/case/readDraft.ts';
 import { caseOf, draftOf } from '../../../../src/apps/web/case/toCase.ts';
-import { allSeats, type Card, cardName, makeCardNumber, parseCard, type Seat } from '../../../../src/cards/cards.ts';
+import { addFact, setOut, toggleOpen, toggleOpenSuit } from '../../../../src/apps/web/case/unseen.ts';
+import {
+  allSeats,
+  allSuits,
+  type Card,
+  cardName,
+  makeCardNumber,
+  parseCard,
+  type Seat,
+} from '../../../../src/cards/cards.ts';
 import { parseCase } from '../../../../src/claim/case.ts';
 import { makeCase } from '../../../../src/claim/caseJson.ts';
 import { readText } from '../../../../src/formats/read.ts';
@@ -85,6 +95,10 @@ const drafts: fc.Arbitrary<Draft> = fc
     /** Cards played after the claim: so many legal ones, or one that nobody could have played. */
     on: fc.oneof({ weight: 3, arbitrary: fc.constant(0) }, fc.nat(6), fc.constantFrom(-1, 52)),
     agreed: fc.boolean(),
+    /** Hands that were not seen: how many cards of each are forgotten, and in how many suits it is told what is out. */
+    hidden: fc.oneof({ weight: 2, arbitrary: fc.constant([]) }, fc.subarray([...allSeats], { maxLength: 3 })),
+    forget: fc.nat(13),
+    told: fc.nat(4),
     found: fc.record({ record: fc.string({ maxLength: 9 }), elsewhere: fc.string({ maxLength: 9 }) }),
     irregularity: fc.constantFrom(null, { edition: '2017', article: '13', answers: { cardsInHand: 14 } }),
   })
@@ -105,6 +119,9 @@ const drafts: fc.Arbitrary<Draft> = fc
       aware,
       on,
       agreed,
+      hidden,
+      forget,
+      told,
       ...rest
     }) => {
       let draft = {
@@ -130,9 +147,22 @@ const drafts: fc.Arbitrary<Draft> = fc
         const done = held === undefined ? undefined : tapTable(draft, held);
         if (done && 'draft' in done) draft = done.draft;
       }
-      return { ...draft, won, claimed, playedOn: playedOnBy(draft, on, agreed) };
+      draft = { ...hideCards(draft, hidden, forget, told), won, claimed };
+      return { ...draft, playedOn: playedOnBy(draft, on, agreed) };
     },
   );
+
+/** What a director knows who did not see the hands of `seats` whole. */
+function hideCards(draft: Draft, seats: readonly Seat[], forget: number, told: number): Draft {
+  let hidden = draft;
+  const out = [0, 1, 2, 3].map((suit) => seats.reduce<number>((bits, seat) => bits | draft.hands[seat * 4 + suit]!, 0));
+  for (const seat of seats) {
+    hidden = toggleOpen(hidden, seat);
+    for (const one of cardsOfHand(hidden, seat).slice(0, forget)) hidden = tapCard(hidden, seat, one);
+  }
+  for (const suit of allSuits.slice(0, seats.length > 0 ? told : 0)) hidden = setOut(hidden, suit, out[suit]!);
+  return hidden;
+}
 
 /** The first `count` legal cards from the position of the draft; one that cannot be played when it is negative. */
 function playedOnBy(draft: Draft, count: number, agreed: boolean): Draft['playedOn'] {
@@ -199,6 +229,47 @@ const parseAgain = (draft: Draft) => {
   if (!read.ok) throw new Error(read.problem.wrong);
   return read.value;
 };
+
+describe('hands that were not seen', () => {
+  const forgotten = (seat: Seat) => ({ ...ending, open: emptyDraft.open.map((_, i) => (i === seat ? 15 : 0)) });
+  const west = toggleOpen({ ...ending, hands: ending.hands.map((bits, i) => (i >= 12 ? 0 : bits)) }, 3);
+
+  test('make a case with "?" and with all that is said of them', () => {
+    const told = addFact(setOut(setOut(west, 0, 1), 1, 0), { seats: 'W', suit: 'D', least: 2, most: 52 });
+    expect(problemsOf(told)).toEqual([]);
+    const made = caseOf(toggleOpenSuit(told, 3, 1));
+    expect(made.hands?.W).toBe('?..?.?');
+    expect(made.known).toEqual([
+      { seats: 'W', suit: 'S', ranks: '2', least: 1, most: 1 },
+      { seats: 'W', suit: 'S', ranks: '3456789TJQKA', least: 0, most: 0 },
+      { seats: 'W', suit: 'H', least: 0, most: 0 },
+      { seats: 'W', suit: 'D', least: 2, most: 52 },
+    ]);
+    const again = draftOf(parseAgain(told));
+    expect([again.open, again.out, again.known]).toEqual([told.open, told.out, told.known]);
+    expect(problemsOf(toggleOpen(told, 3)).map(({ code }) => code)).toContain('hand-size');
+    expect([toggleOpen(told, 3).out, toggleOpen(told, 3).known]).toEqual([[null, null, null, null], []]);
+  });
+
+  test('what cannot be so is a problem at its place', () => {
+    const codes = (draft: Draft) => problemsOf(draft).map(({ at, code }) => `${at}: ${code}`);
+    expect(codes(setOut(west, 1, 1 << 12))).toEqual(['unseen: out-elsewhere']);
+    const few = [0, 1, 2, 3].reduce((draft, suit) => setOut(draft, suit as 0, suit === 0 ? 1 : 0), west);
+    expect(codes(few)).toEqual(['unseen: out-too-few']);
+    expect(codes(addFact(west, { seats: 'W', suit: 'H', least: 5, most: 52 }))).toEqual(['unseen: cannot-lie']);
+    expect(codes(tapCard(forgotten(3), 3, card('CA')))).toEqual(['cards: hand-size']);
+    const all = allSeats.reduce(toggleOpen, west);
+    expect(codes(toggleOpen(all, 3))).toContain('cards: no-whole-hand');
+  });
+
+  test('play after the claim may show any card that is nowhere else', () => {
+    const walked = playOn({ ...west, strain: 0, leader: 3 }, [card('S2')]);
+    expect(walked).toMatchObject({ toPlay: 0, plays: [{ seat: 3, card: card('S2') }] });
+    expect(playOn({ ...west, strain: 0, leader: 3 }, [card('HA')])).toEqual({
+      illegal: { seat: 3, card: card('HA') },
+    });
+  });
+});
 
 describe('cards', () => {
   test('a tap gives a card, moves it, and takes it away', () => {

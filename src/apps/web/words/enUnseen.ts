@@ -1,0 +1,27 @@
+// English: hands of which not every card is known.
+
+export const unseenEn = {
+  mark: (seat: string) => `Not all of ${seat}’s cards are known`,
+  markHint: 'Enter the cards that are known. The rest will be taken to lie as badly for the claimer as they can.',
+  mayHave: 'May have more in',
+  more: 'perhaps more',
+  dotted: 'Dotted in the diagram: cards that were not seen.',
+  heading: 'The cards that were not seen',
+  hint: 'Without these, any card that is not shown may still be out.',
+  out: (seats: string, more: boolean) => (more ? `Still held by ${seats} together` : `Still held by ${seats}`),
+  notSaid: 'any',
+  outHint: 'Every card of a suit that is still out. Type – when there is none, leave it empty when you do not know.',
+  facts: 'More that is known',
+  who: 'Who?',
+  together: 'Together',
+  howMany: 'How many cards?',
+  kinds: { least: 'at least', most: 'at most', exactly: 'exactly' },
+  number: 'Number',
+  suit: 'Of which suit?',
+  anySuit: 'any',
+  ranks: 'Only these ranks count (may stay empty)',
+  add: 'Add',
+  drop: 'take away',
+  range: (least: number, most: number) => `${least} to ${most}`,
+  trumpsOut: 'Which trumps are still out is not known card by card.',
+};
