@@ -5,6 +5,8 @@ import { parseSuit, type SeatLetter, type SuitLetter, seatLetters, suitLetters }
 import { readSeat } from './hands.ts';
 import { readFields, readText, readWhole, readWord, readYesNo, refuse, shown } from './read.ts';
 
+const faced = ['penalty-card', 'faced-card'] as const;
+const lateness = ['after-call', 'after-round'] as const;
 const winners = ['player', 'partner', 'other-side'] as const;
 
 export interface Revoke {
@@ -18,18 +20,29 @@ export interface Revoke {
   readonly laterTricks?: number;
   /** Whether the player won a later trick with a card that could have been played to the trick of the revoke. */
   readonly lateCard?: boolean;
+  /** Which card should have been played, when it lay faced: a penalty card, or another one. */
+  readonly instead?: (typeof faced)[number];
+  /** Whether the player had revoked in the suit before on this board, and that was established. */
+  readonly repeated?: boolean;
+  /** Whether a player of the other side had revoked too, and both revokes are established. */
+  readonly bothSides?: boolean;
+  /** Whether it was in the twelfth trick. */
+  readonly twelfthTrick?: boolean;
+  /** When attention was first drawn to it only after the other side had called on the next board, or after the round. */
+  readonly attention?: (typeof lateness)[number];
   /** Not established: whether it has been corrected, so that the cards of the case are those after it. */
   readonly corrected?: boolean;
   /** Tricks transferred, when the director has decided that himself. */
   readonly transferred?: number;
 }
 
-const keys = ['by', 'suit', 'established', 'wonBy', 'laterTricks', 'lateCard', 'corrected', 'transferred'];
+const yesNoKeys = ['established', 'lateCard', 'repeated', 'bothSides', 'twelfthTrick', 'corrected'] as const;
+const keys = ['by', 'suit', 'wonBy', 'laterTricks', 'instead', 'attention', 'transferred', ...yesNoKeys];
 
 /** `played`: tricks played before the one in progress. */
 export function readRevoke(value: unknown, at: string, played: number): Revoke {
   const given = readFields(value, at, 'the revoke', keys);
-  const yesNo = (key: 'established' | 'lateCard' | 'corrected') => {
+  const yesNo = (key: (typeof yesNoKeys)[number]) => {
     const found = given.get(key);
     return found === undefined ? {} : { [key]: readYesNo(found, given.place(key)) };
   };
@@ -37,10 +50,13 @@ export function readRevoke(value: unknown, at: string, played: number): Revoke {
     given.get(key),
   );
   const most = Math.max(0, played - 1);
+  const word = <W extends string>(key: string, words: readonly W[], code: string, what: string) => {
+    const found = given.get(key);
+    return found === undefined ? {} : { [key]: readWord(found, given.place(key), words, code, what) };
+  };
   const revoke: Revoke = {
     by: seatLetters[readSeat(given.get('by'), given.place('by'))],
     ...(suit !== undefined && { suit: readSuit(suit, given.place('suit')) }),
-    ...yesNo('established'),
     ...(wonBy !== undefined && {
       wonBy: readWord(wonBy, given.place('wonBy'), winners, 'unknown-winner', 'who won the trick of the revoke'),
     }),
@@ -53,12 +69,20 @@ export function readRevoke(value: unknown, at: string, played: number): Revoke {
         `tricks of that side after the revoke, up to the claim, 0 to ${most}`,
       ),
     }),
-    ...yesNo('lateCard'),
-    ...yesNo('corrected'),
+    ...word('instead', faced, 'unknown-faced', 'which card lay faced'),
+    ...word('attention', lateness, 'unknown-attention', 'when attention was drawn to it'),
     ...(transferred !== undefined && {
       transferred: readWhole(transferred, given.place('transferred'), 0, 13, 'tricks transferred, 0 to 13'),
     }),
   };
+  for (const key of yesNoKeys) Object.assign(revoke, yesNo(key));
+  if (revoke.twelfthTrick && played < 12)
+    refuse(
+      'revoke-trick',
+      given.place('twelfthTrick'),
+      `${played} tricks had been played, so that it cannot have been in the twelfth`,
+      'no "twelfthTrick"',
+    );
   const { established, corrected } = revoke;
   if (corrected !== undefined && established === true)
     refuse(

@@ -29,7 +29,8 @@ export function citedLaws(edition: string, articles: readonly string[], words: W
   if (id === undefined) return [];
   return articles.flatMap((article) => {
     const says = questions.filter(
-      (question) => editions[id][question].cite.includes(article) && isKnown<unknown>(editions[id][question]),
+      (question) =>
+        editions[id][question].cite.some((cite) => isPartOf(article, cite)) && isKnown<unknown>(editions[id][question]),
     );
     const sentences = says.map(
       (question) => answerSentence(editions[id], question, words) + mark(editions[id], question, words.laws),
@@ -37,6 +38,10 @@ export function citedLaws(edition: string, articles: readonly string[], words: W
     return sentences.length === 0 ? [] : wrap(sentences.join(' '), `  ${article.padEnd(5)} `);
   });
 }
+
+/** 64B3 is a numbered part of 64B. */
+const isPartOf = (article: string, cite: string): boolean =>
+  article === cite || (/[A-Z]$/.test(cite) && article.startsWith(cite) && /^\d+$/.test(article.slice(cite.length)));
 
 const mark = (edition: Edition, question: Question, words: LawWords) =>
   edition[question].read === 'second-hand' ? ` [${words.secondHand}]` : '';

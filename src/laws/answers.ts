@@ -64,6 +64,11 @@ export interface Answers {
   /** Tricks transferred for an established revoke: two when the player won that trick and the side a later one, otherwise one of
    *  those won from then on; and one more for a later trick won with a card that could have been played. */
   readonly revokeTricks: 'two-or-one-and-late-card' | 'two-or-one';
+  /** Established revokes for which no trick is transferred: a card faced on the table that was not played, or only a penalty
+   *  card or one of dummy's; in both also the other cases of 64B. */
+  readonly revokeNoTransfer: 'faced-card' | 'penalty-or-dummy';
+  /** What is left when the other side is not compensated enough. */
+  readonly revokeEquity: 'director-adjusts';
   /** A wrong number of cards that comes to light at the claim. */
   readonly wrongCards: 'deal-first';
 }

@@ -44,5 +44,6 @@ export const noCount = {
   correctionPeriod: 'length-not-known',
   revokeAtClaim: 'one-known-answer',
   revokeDoubt: 'one-known-answer',
+  revokeEquity: 'one-known-answer',
   wrongCards: 'one-known-answer',
 } as const satisfies Partial<Record<Question, WhyNoCount>>;

@@ -51,7 +51,7 @@ export function withIncidents(
   const status = first || found?.open ? 'other-law-first' : outcome.status;
   return {
     tricks: found?.tricks ?? outcome.tricks,
-    reasons: [...own, ...reasons, ...(found === undefined ? [] : [found.reason])],
+    reasons: [...own, ...reasons, ...(found?.reasons ?? [])],
     ...(status && { status }),
     ...(found && found.lost !== 0 && { lost: found.lost }),
   };

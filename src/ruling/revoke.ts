@@ -1,6 +1,7 @@
 // A revoke found at the claim (61 to 64). A claim by the side that revoked establishes it, and so does its play to the next
 // trick: then tricks are transferred, of those won from the revoke on, the ones of the claim included. When the claim of the other
-// side is disputed before that, the revoke is corrected first, and doubt goes against the side that revoked.
+// side is disputed before that, the revoke is corrected first, and doubt goes against the side that revoked. For some revokes no
+// trick is transferred (64B); what damage is left then, or in any case, is for the director (64C).
 
 import { parseSeat, sideOf } from '../cards/cards.ts';
 import { type Case, dummyOf } from '../claim/case.ts';
@@ -15,7 +16,7 @@ export interface RevokeOutcome {
   readonly lost: number;
   /** Whether something must still be settled before the count stands. */
   readonly open: boolean;
-  readonly reason: Reason;
+  readonly reasons: readonly Reason[];
 }
 
 type Because = Extract<Reason, { code: 'revoke' }>['facts']['because'];
@@ -41,17 +42,26 @@ export function withRevoke(theCase: Case, revoke: Revoke, tricks: number, ladder
       facts: { ...facts, transferred: null, by64: null, after, corrected },
       cite,
     } as const;
-    return { tricks: after, lost: 0, open: !corrected, reason };
+    return { tricks: after, lost: 0, open: !corrected, reasons: [reason] };
   }
   const after = (revoke.laterTricks ?? 0) + (own ? tricks : remaining - tricks);
   const { transferred, by64 } = transfer(theCase, revoke, after, law);
-  const cite = [...found, ...law.cite('revokeTricks')];
+  const part = by64 === null ? undefined : partOf64B[by64];
+  const article =
+    part === undefined ? law.cite('revokeTricks') : law.cite('revokeNoTransfer').map((cite) => cite + part);
+  const cite = [...found, ...article];
   const reason = {
     code: 'revoke',
     facts: { ...facts, transferred, by64, after: tricks, corrected: false },
     cite,
   } as const;
-  return { tricks, lost: (own ? 1 : -1) * (transferred ?? 0), open: transferred === null, reason };
+  const reasons: Reason[] = [reason];
+  if (transferred !== null) {
+    law.answer('revokeEquity');
+    const unless = { to: own ? 'opponents' : 'claimer', transferred, both: by64 === 'both-sides' } as const;
+    reasons.push({ code: 'revoke-equity', facts: unless, cite: law.cite('revokeEquity') });
+  }
+  return { tricks, lost: (own ? 1 : -1) * (transferred ?? 0), open: transferred === null, reasons };
 }
 
 function establishment({ established, laterTricks = 0 }: Revoke, own: boolean, law: Reading): [boolean, Because] {
@@ -63,19 +73,54 @@ function establishment({ established, laterTricks = 0 }: Revoke, own: boolean, l
 
 type By64 = Extract<Reason, { code: 'revoke' }>['facts']['by64'];
 
+/** The parts of 64B, as they are numbered since 2007. */
+const partOf64B: Readonly<Partial<Record<NonNullable<By64>, string>>> = {
+  'none-won': '1',
+  repeated: '2',
+  dummy: '3',
+  'penalty-card': '3',
+  'faced-card': '3',
+  'after-call': '4',
+  'after-round': '5',
+  'twelfth-trick': '6',
+  'both-sides': '7',
+};
+
+/** Why no trick is transferred, whoever won what; the first that applies. */
+function exempt(theCase: Case, revoke: Revoke, law: Reading): By64 {
+  const { by, instead, repeated, bothSides, twelfthTrick, attention } = revoke;
+  if (parseSeat(by) === dummyOf(theCase)) return noneFor('dummy', law);
+  if (instead === 'penalty-card') return noneFor(instead, law);
+  // since 2017 a card that lay faced exempts only when it was a penalty card
+  if (instead === 'faced-card' && law.answer('revokeNoTransfer') === 'faced-card') return instead;
+  if (repeated) return noneFor('repeated', law);
+  if (attention !== undefined) return noneFor(attention, law);
+  if (twelfthTrick) return noneFor('twelfth-trick', law);
+  return bothSides ? noneFor('both-sides', law) : null;
+}
+
+/** The ground, once the edition has been asked: one that does not tell us says whose answer is used. */
+function noneFor(ground: NonNullable<By64>, law: Reading): By64 {
+  law.answer('revokeNoTransfer');
+  return ground;
+}
+
 /** `after`: tricks that the side won after that of the revoke. Null when it cannot be told yet. */
 function transfer(
   theCase: Case,
-  { by, wonBy, laterTricks, lateCard, transferred }: Revoke,
+  revoke: Revoke,
   after: number,
   law: Reading,
 ): { transferred: number | null; by64: By64 } {
+  const { wonBy, laterTricks, lateCard, transferred } = revoke;
   if (transferred !== undefined) return { transferred, by64: 'director' };
-  if (parseSeat(by) === dummyOf(theCase)) return { transferred: 0, by64: 'dummy' };
+  const none = exempt(theCase, revoke, law);
+  if (none !== null) return { transferred: 0, by64: none };
   if (wonBy === undefined || laterTricks === undefined) return { transferred: null, by64: null };
   law.answer('revokeTricks');
   if (wonBy === 'player') return { transferred: 1 + Math.min(1, after), by64: 'player' };
   const won = after + (wonBy === 'partner' ? 1 : 0);
+  if (won === 0) return { transferred: 0, by64: noneFor('none-won', law) };
   const late = lateCard === true && law.answer('revokeTricks') === 'two-or-one-and-late-card';
   return { transferred: Math.min(won, late ? 2 : 1), by64: late ? 'late-card' : 'side' };
 }

@@ -187,8 +187,17 @@ export type Reason = { readonly cite: readonly string[] } & (
         readonly before: number;
         readonly after: number;
         readonly transferred: number | null;
-        readonly by64: 'director' | 'dummy' | 'player' | 'side' | 'late-card' | null;
+        readonly by64: RevokeGround | null;
         readonly corrected: boolean;
+      };
+    }
+  /** Damage that the tricks do not make good (64C): `to` the side that did not revoke; `both`: each side had revoked. */
+  | {
+      readonly code: 'revoke-equity';
+      readonly facts: {
+        readonly to: 'claimer' | 'opponents';
+        readonly transferred: number;
+        readonly both: boolean;
       };
     }
   | { readonly code: 'claim-or-not'; readonly facts: { readonly because: ClaimReason } }
@@ -230,6 +239,22 @@ export type Reason = { readonly cite: readonly string[] } & (
       readonly facts: { readonly layouts: number; readonly examined: number; readonly cut: boolean };
     }
 );
+
+/** What the tricks for a revoke rest on: the director, who won what (64A), or why there are none (64B). */
+export type RevokeGround =
+  | 'director'
+  | 'player'
+  | 'side'
+  | 'late-card'
+  | 'none-won'
+  | 'repeated'
+  | 'dummy'
+  | 'penalty-card'
+  | 'faced-card'
+  | 'after-call'
+  | 'after-round'
+  | 'twelfth-trick'
+  | 'both-sides';
 
 /** Why something was a claim, a concession, both or neither. */
 export type ClaimReason =

@@ -13,6 +13,7 @@ type Codes =
   | 'likely-impossible'
   | 'defender-concedes'
   | 'revoke'
+  | 'revoke-equity'
   | 'law-first';
 type DoubtCodes = 'likely' | 'partner-trusts';
 

@@ -54,6 +54,14 @@ export const chapterEn = ({ seat, count }: Say): ChapterWords => {
         const ground = {
           director: 'as the director decided',
           dummy: "none for dummy's cards",
+          'none-won': 'the side won none from then on',
+          repeated: 'none for another revoke in the suit by the same player',
+          'penalty-card': 'none for a penalty card that was not played',
+          'faced-card': 'none for a faced card that was not played',
+          'after-call': 'attention was drawn to it after the other side had called on the next board',
+          'after-round': 'attention was drawn to it after the round',
+          'twelfth-trick': 'none for the twelfth trick',
+          'both-sides': 'both sides had revoked',
           player: 'the player won the trick of the revoke',
           side: 'the player did not win the trick of the revoke',
           'late-card':
@@ -61,6 +69,13 @@ export const chapterEn = ({ seat, count }: Say): ChapterWords => {
           none: '',
         }[facts.by64 ?? 'none'];
         return `${what}; it was established (${why}). ${facts.transferred === 0 ? 'No trick is' : facts.transferred === 1 ? '1 trick is' : `${facts.transferred} tricks are`} transferred (${ground}).`;
+      },
+      'revoke-equity': ({ to, transferred, both }, { claimer }) => {
+        const side = to === 'claimer' ? `${seat(claimer)}'s side` : `the opponents of ${seat(claimer)}`;
+        const less = transferred === 0 ? 'Without a transfer' : `With ${tricks(transferred)} transferred`;
+        return both
+          ? 'With both revokes established the score is that of the probable play without any: the director assigns it.'
+          : `${less}, it is for the director whether ${side} would have done better without the revoke; then that score is assigned.`;
       },
       'law-first': ({ what, settled }) => {
         const name = what === 'revoke' ? 'A revoke' : 'A wrong number of cards';

@@ -55,6 +55,14 @@ export const chapterNl = ({ seat, count }: Say): ChapterWords => {
         const ground = {
           director: 'zoals de wedstrijdleider besloot',
           dummy: 'geen voor kaarten van de blinde',
+          'none-won': 'de partij won vanaf toen geen slag',
+          repeated: 'geen voor nog een verzaking in die kleur door dezelfde speler',
+          'penalty-card': 'geen voor een strafkaart die niet gespeeld werd',
+          'faced-card': 'geen voor een open kaart die niet gespeeld werd',
+          'after-call': 'er is op gewezen nadat de andere partij op het volgende spel had geboden',
+          'after-round': 'er is op gewezen na de ronde',
+          'twelfth-trick': 'geen voor de twaalfde slag',
+          'both-sides': 'beide partijen hadden verzaakt',
           player: 'de speler won de slag van de verzaking',
           side: 'de speler won de slag van de verzaking niet',
           'late-card':
@@ -62,6 +70,13 @@ export const chapterNl = ({ seat, count }: Say): ChapterWords => {
           none: '',
         }[facts.by64 ?? 'none'];
         return `${what}; dat was voldongen (${why}). Er ${facts.transferred === 0 ? 'gaat geen slag' : facts.transferred === 1 ? 'gaat 1 slag' : `gaan ${facts.transferred} slagen`} over (${ground}).`;
+      },
+      'revoke-equity': ({ to, transferred, both }, { claimer }) => {
+        const side = to === 'claimer' ? `de partij van ${seat(claimer)}` : `de tegenpartij van ${seat(claimer)}`;
+        const less = transferred === 0 ? 'Zonder overgang' : `Met ${tricks(transferred)} die overgaan`;
+        return both
+          ? 'Zijn beide verzakingen voldongen, dan telt het waarschijnlijke spel zonder verzaking: de wedstrijdleider kent die score toe.'
+          : `${less} is het aan de wedstrijdleider of ${side} zonder de verzaking beter uit was; dan wordt die score toegekend.`;
       },
       'law-first': ({ what, settled }) => {
         const name = what === 'revoke' ? 'Een verzaking' : 'Een verkeerd aantal kaarten';

@@ -94,6 +94,8 @@ export const lawsEn: LawWords = {
     revokeAtClaim: 'a revoke found at the claim',
     revokeDoubt: 'doubt after a revoke is corrected at the claim',
     revokeTricks: 'tricks transferred for a revoke',
+    revokeNoTransfer: 'revokes for which no trick is transferred',
+    revokeEquity: 'damage that the tricks for a revoke do not make good',
     wrongCards: 'a wrong number of cards found at the claim',
   },
   answers: {
@@ -253,6 +255,16 @@ export const lawsEn: LawWords = {
         'Two tricks are transferred when the player won the trick of the revoke and the side a later one; otherwise one of those won from then on, and one more for a later trick won with a card that could have been played to it.',
       'two-or-one':
         'Two tricks are transferred when the player won the trick of the revoke and the side a later one; otherwise one of those won from then on.',
+    },
+    revokeNoTransfer: {
+      'faced-card':
+        "No trick is transferred when the side won none from the revoke on (1), for another revoke in the suit by the same player (2), for failing to play a card that was faced or dummy's (3), when attention is drawn to it only after the other side has called on the next board (4) or the round has ended (5), on the twelfth trick (6), or when both sides revoked (7).",
+      'penalty-or-dummy':
+        "No trick is transferred when the side won none from the revoke on (1), for another revoke in the suit by the same player (2), for failing to play a penalty card or a card of dummy's (3), when attention is drawn to it only after the other side has called on the next board (4) or the round has ended (5), on the twelfth trick (6), or when both sides revoked (7).",
+    },
+    revokeEquity: {
+      'director-adjusts':
+        'When the tricks transferred, or none, do not compensate the other side for its damage, the director assigns an adjusted score.',
     },
     wrongCards: {
       'deal-first': 'The deal is put right first; a missing card found among the played cards is a defective trick.',

@@ -94,6 +94,8 @@ export const lawsNl: LawWords = {
     revokeAtClaim: 'een verzaking die bij de claim blijkt',
     revokeDoubt: 'twijfel na herstel van een verzaking bij de claim',
     revokeTricks: 'slagen die voor een verzaking overgaan',
+    revokeNoTransfer: 'verzakingen waarvoor geen slag overgaat',
+    revokeEquity: 'schade die de slagen voor een verzaking niet goedmaken',
     wrongCards: 'een verkeerd aantal kaarten dat bij de claim blijkt',
   },
   answers: {
@@ -255,6 +257,16 @@ export const lawsNl: LawWords = {
         'Twee slagen gaan over als de speler de slag van de verzaking won en de partij een latere; anders één van die vanaf toen gewonnen zijn, en nog één voor een latere slag, gewonnen met een kaart die daarin gespeeld had kunnen worden.',
       'two-or-one':
         'Twee slagen gaan over als de speler de slag van de verzaking won en de partij een latere; anders één van die vanaf toen gewonnen zijn.',
+    },
+    revokeNoTransfer: {
+      'faced-card':
+        'Er gaat geen slag over als de partij vanaf de verzaking geen slag won (1), bij nog een verzaking in die kleur door dezelfde speler (2), bij het niet spelen van een open kaart of een kaart van de blinde (3), als er pas op gewezen is nadat de andere partij op het volgende spel had geboden (4) of na de ronde (5), in de twaalfde slag (6), of als beide partijen verzaakten (7).',
+      'penalty-or-dummy':
+        'Er gaat geen slag over als de partij vanaf de verzaking geen slag won (1), bij nog een verzaking in die kleur door dezelfde speler (2), bij het niet spelen van een strafkaart of een kaart van de blinde (3), als er pas op gewezen is nadat de andere partij op het volgende spel had geboden (4) of na de ronde (5), in de twaalfde slag (6), of als beide partijen verzaakten (7).',
+    },
+    revokeEquity: {
+      'director-adjusts':
+        'Maken de overgegane slagen, of geen, de schade van de andere partij niet goed, dan kent de wedstrijdleider een arbitrale score toe.',
     },
     wrongCards: {
       'deal-first':

@@ -44,5 +44,7 @@ export const law1963 = {
   revokeAtClaim: notKnown(),
   revokeDoubt: notKnown(),
   revokeTricks: notKnown(),
+  revokeNoTransfer: notKnown(),
+  revokeEquity: notKnown(),
   wrongCards: { answer: 'deal-first', cite: ['13', '14', '68'], read: 'text', source: 'nl-1963' },
 } as const satisfies Edition;

@@ -34,5 +34,7 @@ export const law1975 = {
   revokeAtClaim: notKnown(),
   revokeDoubt: notKnown(),
   revokeTricks: notKnown(),
+  revokeNoTransfer: notKnown(),
+  revokeEquity: notKnown(),
   wrongCards: notKnown(),
 } as const satisfies Edition;

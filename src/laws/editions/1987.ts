@@ -39,5 +39,7 @@ export const law1987 = {
   revokeAtClaim: notKnown('63A'),
   revokeDoubt: notKnown('70A'),
   revokeTricks: notKnown('64A'),
+  revokeNoTransfer: notKnown('64B'),
+  revokeEquity: notKnown('64C'),
   wrongCards: notKnown('13', '14'),
 } as const satisfies Edition;

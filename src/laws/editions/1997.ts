@@ -46,5 +46,7 @@ export const law1997 = {
   revokeAtClaim: { answer: 'own-claim-establishes', cite: ['63A'], read: 'text', source: 'en-1997-63' },
   revokeDoubt: { answer: 'against-revoker', cite: ['62', '70A'], read: 'second-hand', source: 'wbflc-2000' },
   revokeTricks: { answer: 'two-or-one-and-late-card', cite: ['64A'], read: 'second-hand', source: 'ebu-2003-64' },
+  revokeNoTransfer: notKnown('64B'),
+  revokeEquity: notKnown('64C'),
   wrongCards: notKnown('13', '14'),
 } as const satisfies Edition;

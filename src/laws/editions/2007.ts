@@ -44,5 +44,7 @@ export const law2007 = {
   revokeAtClaim: notKnown('63A'),
   revokeDoubt: notKnown('70A'),
   revokeTricks: { answer: 'two-or-one', cite: ['64A'], read: 'text', source: 'no-2007-64' },
+  revokeNoTransfer: { answer: 'faced-card', cite: ['64B'], read: 'text', source: 'no-2007-64' },
+  revokeEquity: { answer: 'director-adjusts', cite: ['64C'], read: 'text', source: 'no-2007-64' },
   wrongCards: { answer: 'deal-first', cite: ['13', '14', '67'], read: 'text', source: 'pl-2007' },
 } as const satisfies Edition;

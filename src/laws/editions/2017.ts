@@ -45,4 +45,6 @@ export const law2017 = {
   rightForfeited: { answer: 'gaining-side-adjusted', cite: ['11A'], read: 'second-hand', source: 'changes-2007-2017' },
   revokeAtClaim: { answer: 'own-claim-establishes', cite: ['63A'], read: 'text', source: 'en-2017-63' },
   revokeDoubt: notKnown('70A'),
+  revokeNoTransfer: { answer: 'penalty-or-dummy', cite: ['64B'], read: 'text', source: 'en-2017-64' },
+  revokeEquity: { answer: 'director-adjusts', cite: ['64C'], read: 'text', source: 'en-2017-64' },
 } as const satisfies Edition;

@@ -43,6 +43,18 @@ const revokes: readonly Partial<RevokeFacts>[] = [
   { by64: 'director' },
   { by64: 'late-card' },
   { by64: 'side' },
+  ...(
+    [
+      'none-won',
+      'repeated',
+      'penalty-card',
+      'faced-card',
+      'after-call',
+      'after-round',
+      'twelfth-trick',
+      'both-sides',
+    ] as const
+  ).map((by64) => ({ by64, transferred: 0 })),
   { transferred: null, by64: null },
   { established: false, because: 'disputed', transferred: null, by64: null },
   { established: false, because: 'disputed', transferred: null, by64: null, corrected: true },
@@ -118,6 +130,9 @@ const reasons: readonly Reason[] = [
     (because): Reason => ({ code: 'claim-or-not', cite: [], facts: { because } }),
   ),
   { code: 'defenders-own-rule', cite: [], facts: {} },
+  { code: 'revoke-equity', cite: [], facts: { to: 'claimer', transferred: 0, both: false } },
+  { code: 'revoke-equity', cite: [], facts: { to: 'opponents', transferred: 2, both: false } },
+  { code: 'revoke-equity', cite: [], facts: { to: 'opponents', transferred: 0, both: true } },
   ...revokes.map((facts): Reason => ({ code: 'revoke', cite: [], facts: { ...plainRevoke, ...facts } })),
   { code: 'defender-concedes', cite: [], facts: { conceded: 2, safe: 1 } },
   { code: 'defender-concedes', cite: [], facts: { conceded: 2, safe: 0 } },

@@ -50,6 +50,12 @@ describe('the editions', () => {
       return isKnown(before!) && isKnown(now!) && answerText(before.answer) !== answerText(now.answer);
     };
     const changed = questions.filter(differ).sort();
-    expect(changed).toEqual(['particularCard', 'partnerObjects', 'playAfterClaim', 'rightForfeited']);
+    expect(changed).toEqual([
+      'particularCard',
+      'partnerObjects',
+      'playAfterClaim',
+      'revokeNoTransfer',
+      'rightForfeited',
+    ]);
   });
 });

@@ -93,6 +93,72 @@ describe('a revoke by the other side', () => {
   });
 });
 
+describe('revokes for which no trick goes over', () => {
+  const won = { by: 'S', suit: 'H', wonBy: 'player', laterTricks: 2 } as const;
+
+  test.each([
+    [{ ...won, instead: 'penalty-card' }, '3', 'penalty-card'],
+    [{ ...won, repeated: true }, '2', 'repeated'],
+    [{ ...won, attention: 'after-call' }, '4', 'after-call'],
+    [{ ...won, attention: 'after-round' }, '5', 'after-round'],
+    [{ ...won, bothSides: true }, '7', 'both-sides'],
+    [{ by: 'N', suit: 'H' }, '3', 'dummy'],
+    [{ by: 'S', suit: 'H', repeated: true }, '2', 'repeated'],
+  ])('%j', (revoke, part, by64) => {
+    for (const edition of ['2007', '2017']) {
+      const ruling = rule(revoke, { edition });
+      expect(revokeIn(ruling.reasons)).toMatchObject({ established: true, transferred: 0, by64 });
+      expect(ruling.transfer).toBeUndefined();
+      expect(ruling.status).toBeUndefined();
+      expect(ruling.citations).toEqual(expect.arrayContaining([`64B${part}`, '64C']));
+      expect(ruling.citations).not.toContain('64A');
+    }
+    // what the older editions say of these was not read
+    expect(rule(revoke, { edition: '1997' }).reasons).toContainEqual(
+      expect.objectContaining({ code: 'unknown-to-us', facts: { question: 'revokeNoTransfer', from: '2007' } }),
+    );
+  });
+
+  test('the twelfth trick, with one left to play', () => {
+    const last = {
+      hands: { N: '.2..', E: '..Q.', S: 'K...', W: '2...' },
+      won: { NS: 8, EW: 4 },
+      claim: { by: 'S', tricks: 1 },
+    };
+    const ruling = rule({ by: 'S', wonBy: 'player', laterTricks: 0, twelfthTrick: true }, last);
+    expect(revokeIn(ruling.reasons)).toMatchObject({ transferred: 0, by64: 'twelfth-trick' });
+    expect(ruling.citations).toContain('64B6');
+  });
+
+  test('a card that lay faced: up to 2007 any, in 2017 only a penalty card', () => {
+    const faced = { ...won, instead: 'faced-card' };
+    expect(revokeIn(rule(faced, { edition: '2007' }).reasons)).toMatchObject({ transferred: 0, by64: 'faced-card' });
+    expect(revokeIn(rule(faced, { edition: '2017' }).reasons)).toMatchObject({ transferred: 2, by64: 'player' });
+  });
+
+  test('a side that won nothing from then on', () => {
+    const nothing = { hands: { N: '.32..', E: '..QJ.', S: '..K3.', W: '2.4..' }, won: { NS: 6, EW: 5 } };
+    const more = { ...nothing, leader: 'W', claim: { by: 'S', tricks: 0 } };
+    const ruling = rule({ by: 'S', wonBy: 'other-side', laterTricks: 0 }, more);
+    expect(revokeIn(ruling.reasons)).toMatchObject({ transferred: 0, by64: 'none-won' });
+    expect(ruling.citations).toContain('64B1');
+  });
+
+  test('damage is left to the director after every established revoke, and said so', () => {
+    const equity = (revoke: object) =>
+      rule(revoke).reasons.find(({ code }) => code === 'revoke-equity') as { facts: object } | undefined;
+    expect(equity(won)).toMatchObject({ facts: { to: 'opponents', transferred: 2, both: false }, cite: ['64C'] });
+    expect(equity({ ...won, bothSides: true })).toMatchObject({ facts: { transferred: 0, both: true } });
+    // not established, or who won what still open: there is nothing to measure it by
+    expect(equity({ by: 'W', corrected: true })).toBeUndefined();
+    expect(equity({ by: 'S' })).toBeUndefined();
+    const theCase = read({ by: 'N', suit: 'H' });
+    const page = explain(adjudicate(theCase, solver), theCase, 'en');
+    expect(page).toMatch(/for the director whether the opponents of South would have\s+done better/);
+    expect(page).toMatch(/64B3 +No trick is transferred when/);
+  });
+});
+
 test('a later trick won with a card of that suit: one trick more in 1997, not from 2007 on', () => {
   const late = { by: 'S', wonBy: 'other-side', laterTricks: 2, lateCard: true };
   const transfers = compareEditions(read(late), solver).rulings.map(({ edition, transfer }) => [
@@ -124,6 +190,10 @@ test.each([
   [{ by: 'S', wonBy: 'dummy' }, 'unknown-winner incidents.revoke.wonBy'],
   [{ by: 'S', laterTricks: 9 }, 'out-of-range incidents.revoke.laterTricks'],
   [{ by: 'S', trick: 2 }, 'unknown-key incidents.revoke.trick'],
+  [{ by: 'S', instead: 'king' }, 'unknown-faced incidents.revoke.instead'],
+  [{ by: 'S', attention: 'late' }, 'unknown-attention incidents.revoke.attention'],
+  [{ by: 'S', repeated: 'perhaps' }, 'wrong-type incidents.revoke.repeated'],
+  [{ by: 'S', twelfthTrick: true }, 'revoke-trick incidents.revoke.twelfthTrick'],
   [{ by: 'S', established: true, corrected: true }, 'revoke-corrected incidents.revoke.corrected'],
 ])('%j is refused', (revoke, problem) => {
   const parsed = parseCase({ ...forgottenTrump, incidents: { revoke } });

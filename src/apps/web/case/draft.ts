@@ -198,7 +198,7 @@ export function othersOf({ others, vulnerable }: Pick<Draft, 'others' | 'vulnera
 /** What is asked back, without what belongs to the other kind or is told by the tricks won. The side that asks for a concession
  *  is the claimer's: its contract was made, or the other one beaten. */
 export function askedBackOf(draft: Draft): AskedBack | undefined {
-  const { withdrawal, won, declarer } = draft;
+  const { withdrawal, won } = draft;
   if (!withdrawal) return undefined;
   const { contractDone, ...rest } = withdrawal;
   const strange = withdrawalKeys[withdrawal.of === 'concession' ? 'agreement' : 'concession'];
