@@ -3,8 +3,9 @@
 
 export { createSolver, loadSolver, type Solver } from '../solver/solver.ts';
 export type { Problem, Result } from './cards/result.ts';
-export { type Case, type Claim, type Findings, parseCase, parseCaseText } from './claim/case.ts';
+export { type Case, type Claim, parseCase, parseCaseText } from './claim/case.ts';
 export { type CaseJson, makeCase } from './claim/caseJson.ts';
+export type { Findings } from './claim/findings.ts';
 export { parseStatement } from './claim/statement/parse.ts';
 export { printStatement } from './claim/statement/print.ts';
 export type { NotUnderstood, Statement, StatementLang, Step } from './claim/statement/tree.ts';

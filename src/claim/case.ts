@@ -1,18 +1,7 @@
 // The case as submitted: the cards, who claimed what, and what the director found. The way in for every input.
 // `parseCase` gives a case that agrees with itself, or one problem that says what is wrong, where, and what would be right.
 
-import {
-  type Card,
-  cardName,
-  nextSeat,
-  partnerOf,
-  type Seat,
-  type Strain,
-  seatLetters,
-  sideOf,
-  strainLetters,
-} from '../cards/cards.ts';
-import { type Hands, hasCard } from '../cards/hands.ts';
+import { type Card, nextSeat, partnerOf, type Seat, type Strain, seatLetters, strainLetters } from '../cards/cards.ts';
 import type { Result } from '../cards/result.ts';
 import { type EditionId, editionIds, latestEdition } from '../laws/editions.ts';
 import { type Contract, parseContract, type Vulnerability, vulnerabilities } from '../play/contract.ts';
@@ -20,34 +9,17 @@ import { type Position, tricksLeft } from '../play/position.ts';
 import { revealedBy, type Unknown } from '../play/unknown.ts';
 import { type Act, readAct } from './act.ts';
 import { endingKeys, readEnding } from './ending.ts';
-import { readCard, readSeat, readStrain, seatNames } from './hands.ts';
+import { type Findings, readFindings } from './findings.ts';
+import { readSeat, readStrain, seatNames } from './hands.ts';
 import { type Incidents, readIncidents } from './incidents.ts';
 import { parseJson } from './json.ts';
 import { cardsPlayedOn, type PlayedOn, readPlayedOn } from './playedOn.ts';
-import {
-  attempt,
-  type Fields,
-  readFields,
-  readList,
-  readText,
-  readWhole,
-  readWord,
-  readYesNo,
-  refuse,
-  shown,
-} from './read.ts';
+import { attempt, type Fields, readFields, readText, readWhole, readWord, refuse, shown } from './read.ts';
 import { type Regulations, readRegulations } from './regulations.ts';
 import { readSaid } from './said.ts';
 import { together } from './together.ts';
 import { completed } from './unknown.ts';
 import { readScoring, readWithdrawal, type Scoring, type Withdrawal } from './withdrawal.ts';
-
-export const playerClasses = ['novice', 'average', 'expert'] as const;
-
-export interface SeatCard {
-  readonly seat: Seat;
-  readonly card: Card;
-}
 
 export interface Claim {
   readonly by: Seat;
@@ -58,18 +30,6 @@ export interface Claim {
   readonly heard?: string;
   /** Words said only after somebody had objected. */
   readonly afterObjection?: string;
-}
-
-/** What the director found out or decided. */
-export interface Findings {
-  /** Whether the claimer knew of a trump still out; null when the director leaves it open. */
-  readonly awareOfTrump: boolean | null;
-  /** Plays of the claimer's side struck out, or allowed again. */
-  readonly notNormal: readonly SeatCard[];
-  readonly normal: readonly SeatCard[];
-  readonly class: (typeof playerClasses)[number];
-  /** Which of two versions of the statement was said, when the director has found that out. */
-  readonly version?: 'claimer' | 'opponents';
 }
 
 export interface Case extends Scoring {
@@ -173,7 +133,7 @@ function readCase(input: unknown): Case {
     ...(incidents && { incidents }),
     ...(act && { isClaim: act }),
     ...readScoring(fields, fields.get('vulnerable') === undefined ? undefined : vulnerable),
-    findings: readFindings(fields, unknown?.known ?? position.hands, claim.by),
+    findings: readFindings(fields, { position, ...(unknown && { unknown }), by: claim.by }),
     regulations: readRegulations(fields.get('regulations')),
   });
 }
@@ -250,59 +210,4 @@ function readClaim(fields: Fields, declarer: Seat, left: number): Claim {
       afterObjection: readText(afterObjection, 'claim.afterObjection', 'the words said after the objection'),
     }),
   };
-}
-
-function readFindings(fields: Fields, hands: Hands, by: Seat): Findings {
-  const keys = ['awareOfTrump', 'notNormal', 'normal', 'class', 'version'];
-  const findings = readFields(fields.get('findings') ?? {}, 'findings', 'the findings', keys);
-  const aware = findings.get('awareOfTrump');
-  const version = findings.get('version');
-  const notNormal = readPlays(findings, 'notNormal', hands, by);
-  const normal = readPlays(findings, 'normal', hands, by);
-  const both = normal.findIndex((play) => notNormal.some((other) => other.card === play.card));
-  if (both >= 0)
-    refuse(
-      'finding-twice',
-      `findings.normal[${both}]`,
-      'the play is also in "notNormal"',
-      'a play is either normal or not',
-    );
-  return {
-    awareOfTrump: aware === undefined ? null : readYesNo(aware, 'findings.awareOfTrump'),
-    notNormal,
-    normal,
-    class: readWord(findings.get('class') ?? 'average', 'findings.class', playerClasses, 'unknown-class', 'the class'),
-    ...(version !== undefined && {
-      version: readWord(
-        version,
-        'findings.version',
-        ['claimer', 'opponents'],
-        'unknown-version',
-        'whose version was said',
-      ),
-    }),
-  };
-}
-
-function readPlays(findings: Fields, key: string, hands: Hands, by: Seat): SeatCard[] {
-  const at = findings.place(key);
-  const right = 'plays of the claimer\'s side, seat and card: ["S:HA", "N:D2"]';
-  return readList(findings.get(key) ?? [], at, right).map((value, i) => {
-    const place = `${at}[${i}]`;
-    const text = readText(value, place, right);
-    if (!/^.+:.+$/.test(text)) refuse('play-form', place, `${shown(text)} is not a seat and a card`, right);
-    const colon = text.indexOf(':');
-    const seat = readSeat(text.slice(0, colon), place);
-    const card = readCard(text.slice(colon + 1), place);
-    if (sideOf(seat) !== sideOf(by))
-      refuse(
-        'finding-seat',
-        place,
-        `${seatNames[seat]} is an opponent of the claimer`,
-        `${right}; opponents may play anything legal`,
-      );
-    if (!hasCard(hands, seat, card))
-      refuse('card-not-held', place, `${seatNames[seat]} does not hold ${cardName(card)}`, right);
-    return { seat, card };
-  });
 }

@@ -17,11 +17,14 @@ import type { EditionId } from '../laws/editions.ts';
 import { makeContract, type Vulnerability } from '../play/contract.ts';
 import { dealBefore, openingLeader } from '../play/record.ts';
 import type { Act } from './act.ts';
-import type { Case, Claim, Findings, SeatCard } from './case.ts';
+import type { Case, Claim } from './case.ts';
+import type { Findings, SeatCard } from './findings.ts';
 import type { Incidents } from './incidents.ts';
 import type { Regulations } from './regulations.ts';
 import { type KnownJson, knownJson, unknownHandText } from './unknown.ts';
 import type { Withdrawal } from './withdrawal.ts';
+
+type ShowOutsJson = Readonly<Partial<Record<SeatLetter, string>>>;
 
 export interface CaseJson {
   readonly law70: 'case/1';
@@ -34,7 +37,7 @@ export interface CaseJson {
   readonly trick?: readonly string[];
   readonly leader?: SeatLetter;
   readonly won?: { readonly NS: number; readonly EW: number };
-  readonly shownOut?: Readonly<Partial<Record<SeatLetter, string>>>;
+  readonly shownOut?: ShowOutsJson;
   readonly deal?: string;
   readonly play?: readonly string[];
   readonly known?: readonly KnownJson[];
@@ -51,6 +54,8 @@ export interface CaseJson {
     readonly normal: readonly string[];
     readonly class: Findings['class'];
     readonly version?: NonNullable<Findings['version']>;
+    readonly shownOut?: ShowOutsJson;
+    readonly saidInTime?: boolean;
   };
   readonly regulations: Regulations;
 }
@@ -58,6 +63,7 @@ export interface CaseJson {
 export function makeCase(theCase: Case): CaseJson {
   const { edition, position, declarer, contract, vulnerable, won, claim, findings, regulations } = theCase;
   const { playedOn, withdrawal, incidents, isClaim, recorded, others, unknown } = theCase;
+  const { shownOut, ...found } = findings;
   return {
     law70: 'case/1',
     edition,
@@ -76,7 +82,8 @@ export function makeCase(theCase: Case): CaseJson {
     ...(recorded !== undefined && { recorded }),
     ...(others && { others }),
     findings: {
-      ...findings,
+      ...found,
+      ...(shownOut && { shownOut: showOutsJson(shownOut) }),
       notNormal: findings.notNormal.map(seatCardText),
       normal: findings.normal.map(seatCardText),
     },
@@ -86,19 +93,23 @@ export function makeCase(theCase: Case): CaseJson {
 
 const seatCardText = ({ seat, card }: SeatCard): string => `${seatLetters[seat]}:${cardName(card)}`;
 
-function standingJson({ position, unknown, shownOut }: Case) {
+export function showOutsJson(shownOut: readonly number[]): ShowOutsJson {
   const out: Partial<Record<SeatLetter, string>> = {};
   for (const seat of allSeats) {
     const suits = allSuits.filter((suit) => shownOut[seat]! & (1 << suit));
     if (suits.length > 0) out[seatLetters[seat]] = suits.map((suit) => suitLetters[suit]).join('');
   }
+  return out;
+}
+
+function standingJson({ position, unknown, shownOut }: Case) {
   const text = (seat: Seat) => (unknown ? unknownHandText(unknown, seat) : handText(position.hands, seat));
   const hands = allSeats.map((seat) => [seatLetters[seat], text(seat)] as const);
   return {
     hands: Object.fromEntries(hands) as Record<SeatLetter, string>,
     trick: position.trick.map(cardName),
     leader: seatLetters[position.leader],
-    shownOut: out,
+    shownOut: showOutsJson(shownOut),
   };
 }
 

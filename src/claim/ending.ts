@@ -175,10 +175,9 @@ function checkSizes(
 
 const count = (list: readonly number[], value: number) => list.filter((other) => other === value).length;
 
-function readShownOut(fields: Fields, position: Position): number[] {
-  const at = fields.place('shownOut');
+/** By seat: the suits said to have been shown out of, each seat void in them. */
+export function readShowOuts(value: unknown, at: string, position: Position): number[] {
   const shownOut = [0, 0, 0, 0];
-  const value = fields.get('shownOut');
   const seats = value === undefined ? undefined : readFields(value, at, 'the show-outs by seat', seatLetters);
   const right = 'the letters of the suits the seat has failed to follow to: { "W": "HD" }';
   for (const seat of allSeats) {
@@ -192,6 +191,11 @@ function readShownOut(fields: Fields, position: Position): number[] {
       shownOut[seat]! |= 1 << suit;
     }
   }
+  return shownOut;
+}
+
+function readShownOut(fields: Fields, position: Position): number[] {
+  const shownOut = readShowOuts(fields.get('shownOut'), fields.place('shownOut'), position);
   const led = position.trick.length > 0 ? suitOf(position.trick[0]!) : 0;
   position.trick.forEach((card, i) => {
     if (suitOf(card) !== led) shownOut[nextSeat(position.leader, i)]! |= 1 << led;

@@ -15,3 +15,7 @@ export function readSaid(value: unknown, at: string, right: string): string {
     );
   return text;
 }
+
+/** A statement with the words that were found to be part of it. */
+export const withLate = (statement: string | undefined, late: string): string =>
+  statement === undefined || statement.trim() === '' ? late : `${statement.replace(/[\s.]+$/, '')}. ${late}`;

@@ -10,6 +10,8 @@ import { seatNames } from './hands.ts';
 import type { Incidents } from './incidents.ts';
 import type { PlayedOn } from './playedOn.ts';
 import { refuse } from './read.ts';
+import { withLate } from './said.ts';
+import { LONGEST_STATEMENT } from './statement/parse.ts';
 import type { Scoring, Withdrawal } from './withdrawal.ts';
 
 /** Of a case, the parts that can be at odds. */
@@ -18,12 +20,16 @@ interface Parts extends Scoring {
   readonly declarer: Seat;
   readonly contract?: Contract;
   readonly won?: { readonly NS: number; readonly EW: number };
-  readonly claim: { readonly heard?: string };
+  readonly claim: { readonly statement?: string; readonly heard?: string; readonly afterObjection?: string };
   readonly playedOn?: PlayedOn;
   readonly withdrawal?: Withdrawal;
   readonly incidents?: Incidents;
   readonly isClaim?: Act;
-  readonly findings: { readonly notNormal: readonly { readonly card: Card }[]; readonly version?: string };
+  readonly findings: {
+    readonly notNormal: readonly { readonly card: Card }[];
+    readonly version?: string;
+    readonly saidInTime?: boolean;
+  };
 }
 
 /** The case itself, or a refusal. */
@@ -31,6 +37,7 @@ export function together<T extends Parts>(theCase: T): T {
   oneQuestion(theCase);
   somethingNormal(theCase);
   versionHeard(theCase);
+  wordsInTime(theCase);
   contractDone(theCase);
   scoreAllowed(theCase);
   return theCase;
@@ -69,6 +76,27 @@ function versionHeard({ claim, findings }: Parts): void {
       'only one version of the statement is given',
       'the words as the opponents heard them in "claim": { "heard": "..." }, or no "version"',
     );
+}
+
+function wordsInTime({ claim, findings }: Parts): void {
+  if (findings.saidInTime === undefined) return;
+  const at = 'findings.saidInTime';
+  const { statement, heard, afterObjection } = claim;
+  if (afterObjection === undefined)
+    refuse(
+      'nothing-late',
+      at,
+      'no words are given of which it is in doubt when they were said',
+      'these words in "claim": { "afterObjection": "..." }, or no "saidInTime"',
+    );
+  for (const text of [statement, heard])
+    if (findings.saidInTime && withLate(text, afterObjection).length > LONGEST_STATEMENT)
+      refuse(
+        'statement-too-long',
+        at,
+        'the statement is too long with the words of "afterObjection"',
+        `at most ${LONGEST_STATEMENT} characters together`,
+      );
 }
 
 /** By the side that asks, and as the tricks won say. */

@@ -2,7 +2,7 @@
 // doubtful points, the ladder, the reasons. Everything said comes from the recorded ruling and the case; nothing is
 // judged here. Pure: the page of text is the only result.
 
-import { NT, rankLetters, type SeatLetter, seatLetters } from '../cards/cards.ts';
+import { NT, rankLetters, type SeatLetter, type SuitLetter, seatLetters } from '../cards/cards.ts';
 import type { Doubt, Reason, RecordedFinding, Ruling } from '../ruling/ruling.ts';
 import { groundLines, otherLines, whyLines } from './accounts.ts';
 import { diagram, type Table, tableSentence } from './diagram.ts';
@@ -12,7 +12,7 @@ import { bar, indented, numbered, page, wrap } from './layout.ts';
 import { lineRows, trickNumber } from './line.ts';
 import { stepCourses } from './steps.ts';
 import { understoodLines } from './understood.ts';
-import { type Lang, makeSay, type Scene, type Words } from './words.ts';
+import { type Lang, makeSay, noBreak, type Say, type Scene, suitSymbols, type Words } from './words.ts';
 
 export { explainEditions } from './editions.ts';
 export { explainArticle } from './lawArticle.ts';
@@ -146,11 +146,22 @@ export function findings({ findings: found }: Ruling, { heard, names }: Words): 
   if (found === undefined) return [];
   const say = makeSay(names);
   const row = ({ finding, value, before, after }: RecordedFinding) => {
-    const plays = finding === 'struck-out' || finding === 'allowed' ? say.plays(value.split(' ')) : '';
-    return `${capital(heard.finding(finding, value, plays))} (${heard.change(before, after)}).`;
+    const about = finding === 'shown-out' ? showOuts(value, say) : onPlays(finding) ? say.plays(value.split(' ')) : '';
+    return `${capital(heard.finding(finding, value, about))} (${heard.change(before, after)}).`;
   };
   return [heard.findings, ...numbered(found.map(row))];
 }
+
+const onPlays = (finding: RecordedFinding['finding']) => finding === 'struck-out' || finding === 'allowed';
+
+/** "West ♥ ♦" of "W:HD". */
+const showOuts = (value: string, { seat, list }: Say): string =>
+  list(
+    value.split(' ').map((one) => {
+      const suits = [...one.slice(2)].map((suit) => suitSymbols[suit as SuitLetter]).join(noBreak);
+      return `${seat(one[0] as SeatLetter)}${noBreak}${suits}`;
+    }),
+  );
 
 const capital = (text: string): string => `${text.charAt(0).toUpperCase()}${text.slice(1)}`;
 

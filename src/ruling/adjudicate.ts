@@ -15,7 +15,7 @@ import { type Answer, someLineGives, worstLines } from '../lines/worst.ts';
 import { tricksLeft } from '../play/position.ts';
 import { accountsOf, type Questions } from './accounts.ts';
 import { makeRuling, readAnswer, withoutLine, withReasons } from './compose.ts';
-import { recordFindings } from './findings.ts';
+import { asFound, recordFindings } from './findings.ts';
 import { withIncidents } from './incidents.ts';
 import { ruleOnLaterPlay } from './laterPlay.ts';
 import { Reading } from './lawBook.ts';
@@ -50,13 +50,13 @@ export function adjudicate(given: Case, solver: Solver, effort: EffortName = 'no
   const law = new Reading(given.edition, borrowed, book);
   const { withdrawal, ...theCase } = given;
   if (withdrawal !== undefined) {
-    if (agreed(withdrawal, law)) return ruleOnWithdrawal(given, withdrawal, solver, effort, book);
+    if (agreed(withdrawal, law)) return ruleOnWithdrawal(asFound(given), withdrawal, solver, effort, book);
     const reason: Reason = { code: 'not-agreed-yet', facts: {}, cite: law.cite('agreementMade') };
     return withReasons(adjudicate(theCase, solver, effort, more), [reason, ...borrowed]);
   }
   const under = (asked: More) => (found: Case) =>
     ruleOnVersions(
-      found,
+      asFound(found),
       (one) =>
         ruleOnNumbers(
           one,

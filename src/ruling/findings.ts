@@ -1,7 +1,10 @@
 // What the director found, put on record: each finding with its author and the count before and after it. Findings are
 // taken in a fixed order, one on top of the other; what they change is found by ruling again.
 
-import type { Case, Findings } from '../claim/case.ts';
+import type { Case } from '../claim/case.ts';
+import { showOutsJson } from '../claim/caseJson.ts';
+import type { Findings } from '../claim/findings.ts';
+import { withLate } from '../claim/said.ts';
 import { playText, type RecordedFinding, type Ruling } from './ruling.ts';
 
 const none: Findings = { awareOfTrump: null, notNormal: [], normal: [], class: 'average' };
@@ -23,11 +26,28 @@ export function recordFindings(theCase: Case, ruling: Ruling, rule: (one: Case) 
   return { ...ruling, findings: recorded };
 }
 
+/** The case with what the director found about facts: who had shown out, and what belongs to the statement. */
+export function asFound(theCase: Case): Case {
+  const { findings, claim } = theCase;
+  const shownOut = theCase.shownOut.map((suits, seat) => suits | (findings.shownOut?.[seat] ?? 0));
+  const { statement, heard, afterObjection } = claim;
+  if (afterObjection === undefined || !findings.saidInTime) return { ...theCase, shownOut };
+  const whole = withLate(statement, afterObjection);
+  const asHeard = heard !== undefined && { heard: withLate(heard, afterObjection) };
+  return { ...theCase, shownOut, claim: { ...claim, statement: whole, ...asHeard } };
+}
+
 type Part = Pick<RecordedFinding, 'finding' | 'value'> & { readonly part: Partial<Findings> };
 
-function partsOf({ awareOfTrump, class: level, version, notNormal, normal }: Findings): Part[] {
+function partsOf({ awareOfTrump, class: level, version, shownOut, saidInTime, notNormal, normal }: Findings): Part[] {
   return [
     ...(version === undefined ? [] : [{ finding: 'version' as const, value: version, part: { version } }]),
+    ...(saidInTime === undefined
+      ? []
+      : [{ finding: 'said-in-time' as const, value: saidInTime ? 'yes' : 'no', part: { saidInTime } }]),
+    ...(shownOut === undefined || shownOut.every((suits) => suits === 0)
+      ? []
+      : [{ finding: 'shown-out' as const, value: showOutsText(shownOut), part: { shownOut } }]),
     ...(awareOfTrump === null
       ? []
       : [{ finding: 'aware-of-trump' as const, value: awareOfTrump ? 'yes' : 'no', part: { awareOfTrump } }]),
@@ -40,3 +60,9 @@ function partsOf({ awareOfTrump, class: level, version, notNormal, normal }: Fin
       : [{ finding: 'allowed' as const, value: normal.map(playText).join(' '), part: { normal } }]),
   ];
 }
+
+/** "W:HD E:S". */
+const showOutsText = (shownOut: readonly number[]): string =>
+  Object.entries(showOutsJson(shownOut))
+    .map(([seat, suits]) => `${seat}:${suits}`)
+    .join(' ');

@@ -2,7 +2,8 @@
 // claimer's side plays as it did counts as one of its normal lines, whatever the other side does then; in 2017 it is the result when all four had agreed to play on, and nothing when not.
 
 import { rankOf, sideOf, suitOf } from '../cards/cards.ts';
-import type { Case, SeatCard } from '../claim/case.ts';
+import type { Case } from '../claim/case.ts';
+import type { SeatCard } from '../claim/findings.ts';
 import type { PlayedOn } from '../claim/playedOn.ts';
 import { LONGEST_STATEMENT } from '../claim/statement/parse.ts';
 import { printStatement } from '../claim/statement/print.ts';

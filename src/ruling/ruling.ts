@@ -95,8 +95,8 @@ export interface Version {
 
 /** A finding of the director and the claimer's tricks before and after it; findings are taken one on top of the other. */
 export interface RecordedFinding {
-  readonly finding: 'version' | 'aware-of-trump' | 'class' | 'struck-out' | 'allowed';
-  /** "yes" or "no", the class, the version, or the plays. */
+  readonly finding: 'version' | 'said-in-time' | 'shown-out' | 'aware-of-trump' | 'class' | 'struck-out' | 'allowed';
+  /** "yes" or "no", the class, the version, the plays, or the suits by seat ("W:HD E:S"). */
   readonly value: string;
   readonly author: 'director';
   readonly before: number;
@@ -140,7 +140,7 @@ export type Reason = { readonly cite: readonly string[] } & (
   | { readonly code: 'allowed'; readonly facts: { readonly plays: readonly PlayText[] } }
   | { readonly code: 'partners-choice'; readonly facts: { readonly credit: boolean } }
   | { readonly code: 'version-found'; readonly facts: { readonly version: Version['by'] } }
-  | { readonly code: 'said-after-objection'; readonly facts: { readonly text: string } }
+  | { readonly code: 'said-after-objection' | 'said-in-time'; readonly facts: { readonly text: string } }
   | {
       readonly code: 'play-after-claim';
       readonly facts: {

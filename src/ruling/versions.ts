@@ -1,5 +1,6 @@
 // Two versions of what was said: the claimer's and the opponents'. Each is ruled on; unless the director finds which was
-// said, the difference is a doubtful point and goes against the claimer. Words said only after the objection have no weight.
+// said, the difference is a doubtful point and goes against the claimer. Words said only after the objection have no weight;
+// findings.ts has made those found to be in time part of the statement.
 
 import type { Case } from '../claim/case.ts';
 import type { Reason, Ruling, Version } from './ruling.ts';
@@ -10,7 +11,8 @@ export function ruleOnVersions(theCase: Case, rule: (one: Case) => Ruling, cite:
   const ruling = heard === undefined ? rule(theCase) : ruleOnBoth(theCase, own, heard, rule, cite);
   const { afterObjection } = own;
   if (afterObjection === undefined) return ruling;
-  const repair: Reason = { code: 'said-after-objection', facts: { text: afterObjection }, cite: [] };
+  const code = theCase.findings.saidInTime ? 'said-in-time' : 'said-after-objection';
+  const repair: Reason = { code, facts: { text: afterObjection }, cite: [] };
   return { ...ruling, reasons: [...ruling.reasons, repair] };
 }
 

@@ -2,7 +2,7 @@
 
 import type { Doubt, Reason, RecordedFinding, Version } from '../../ruling/ruling.ts';
 
-type Codes = 'number-in-statement' | 'version-found' | 'said-after-objection' | 'play-after-claim';
+type Codes = 'number-in-statement' | 'version-found' | 'said-after-objection' | 'said-in-time' | 'play-after-claim';
 type NumbersDoubt = Extract<Doubt, { code: 'number-said' }>;
 type VersionsDoubt = Extract<Doubt, { code: 'two-versions' }>;
 
@@ -13,7 +13,7 @@ export interface HeardWords {
   readonly versions: string;
   readonly version: (by: Version['by'], statement: string, tricks: number) => string;
   readonly findings: string;
-  /** `plays`: the plays that the finding is about, as the language writes them. */
-  readonly finding: (finding: RecordedFinding['finding'], value: string, plays: string) => string;
+  /** `about`: the plays that the finding is about, or the seats with their suits, as the language writes them. */
+  readonly finding: (finding: RecordedFinding['finding'], value: string, about: string) => string;
   readonly change: (before: number, after: number) => string;
 }

@@ -30,6 +30,8 @@ export const heardEn: HeardWords = {
       `No number was given with the claim; the statement says ${tricks(number)} (${ways[by]}).`,
     'version-found': ({ version }) => `The director found that the statement was as ${side[version]} reported it.`,
     'said-after-objection': ({ text }) => `“${text}” was said only after the objection and has no weight.`,
+    'said-in-time': ({ text }) =>
+      `The director found that “${text}” was said before anybody objected: it is part of the statement.`,
     'play-after-claim': ({ worth, cards, tricks: won }) =>
       `After the claim ${cards === 1 ? '1 card was' : `${cards} cards were`} played. ${
         {
@@ -44,13 +46,15 @@ export const heardEn: HeardWords = {
   version: (by, statement, number) =>
     `As ${side[by]} reported it: ${statement === '' ? 'nothing was said' : `“${statement}”`}. Worth ${tricks(number)}.`,
   findings: 'The director found',
-  finding: (finding, value, plays) =>
+  finding: (finding, value, about) =>
     ({
       version: `the statement was as ${side[value as 'claimer'] ?? value} reported it`,
+      'said-in-time': `the words in doubt were said ${value === 'yes' ? 'before anybody objected' : 'only after the objection'}`,
+      'shown-out': `had shown out before the claim: ${about}`,
       'aware-of-trump': `the claimer ${named[value as 'yes'] ?? value} know of the trump still out`,
       class: `class of player: ${value}`,
-      'struck-out': `not normal: ${plays}`,
-      allowed: `normal: ${plays}`,
+      'struck-out': `not normal: ${about}`,
+      allowed: `normal: ${about}`,
     })[finding],
   change: (before, after) => `before ${tricks(before)}, after ${after}`,
 };

@@ -32,6 +32,8 @@ export const heardNl: HeardWords = {
     'version-found': ({ version }) =>
       `De wedstrijdleider stelde vast dat de toelichting luidde zoals ${side[version]} haar weergaf.`,
     'said-after-objection': ({ text }) => `„${text}” is pas na het bezwaar gezegd en telt niet mee.`,
+    'said-in-time': ({ text }) =>
+      `De wedstrijdleider stelde vast dat „${text}” vóór het bezwaar is gezegd: het hoort bij de toelichting.`,
     'play-after-claim': ({ worth, cards, tricks: won }) =>
       `Na de claim ${cards === 1 ? 'is 1 kaart' : `zijn ${cards} kaarten`} gespeeld. ${
         {
@@ -46,13 +48,15 @@ export const heardNl: HeardWords = {
   version: (by, statement, number) =>
     `Volgens ${side[by]}: ${statement === '' ? 'er is niets gezegd' : `„${statement}”`}. Goed voor ${slagen(number)}.`,
   findings: 'De wedstrijdleider stelde vast',
-  finding: (finding, value, plays) =>
+  finding: (finding, value, about) =>
     ({
       version: `de toelichting luidde zoals ${side[value as 'claimer'] ?? value} haar weergaf`,
-      'aware-of-trump': `de claimer wist ${named[value as 'yes'] ?? value} van de troef die nog buiten was`,
-      class: `klasse van de speler: ${levels[value] ?? value}`,
-      'struck-out': `niet normaal: ${plays}`,
-      allowed: `normaal: ${plays}`,
+      'said-in-time': `de woorden waar het om gaat zijn $value === 'yes' ? 'vóór' : 'pas na'het bezwaar gezegd`,
+      'shown-out': `had vóór de claim al niet bekend: $about`,
+      'aware-of-trump': `de claimer wist $named[value as 'yes'] ?? valuevan de troef die nog buiten was`,
+      class: `klasse van de speler: $levels[value] ?? value`,
+      'struck-out': `niet normaal: $about`,
+      allowed: `normaal: $about`,
     })[finding],
-  change: (before, after) => `eerst ${slagen(before)}, daarna ${after}`,
+  change: (before, after) => `eerst $slagen(before), daarna $after`,
 };

@@ -119,6 +119,7 @@ const reasons: readonly Reason[] = [
   { code: 'partners-choice', cite: [], facts: { credit: false } },
   { code: 'version-found', cite: [], facts: { version: 'claimer' } },
   { code: 'said-after-objection', cite: [], facts: { text: 'x' } },
+  { code: 'said-in-time', cite: [], facts: { text: 'x' } },
   { code: 'play-after-claim', cite: [], facts: { worth: 'void', cards: 1, tricks: 0 } },
   { code: 'play-after-claim', cite: [], facts: { worth: 'not-agreed', cards: 4, tricks: 1 } },
   { code: 'play-after-claim', cite: [], facts: { worth: 'evidence', cards: 4, tricks: 1 } },

@@ -138,14 +138,88 @@ test('findings are on record with their author, one on top of the other', () => 
   expect(rule({ claim: silent }).findings).toBeUndefined();
 });
 
+describe('who had shown out before the claim', () => {
+  // the finesse of the spade queen is proven only for one who saw East show out
+  const ending = {
+    contract: '3NT',
+    hands: { N: 'AJ...', E: '...QJ', S: '32...', W: 'Q4...' },
+    claim: { by: 'S', tricks: 2 },
+    won: undefined,
+  };
+
+  test('is a finding with the count before and after, worth what the same fact of the case is worth', () => {
+    for (const edition of ['1963', '2017']) {
+      const found = rule({ ...ending, edition, findings: { shownOut: { E: 'S' } } });
+      expect(found.findings).toEqual([{ finding: 'shown-out', value: 'E:S', author: 'director', before: 1, after: 2 }]);
+      expect(found.tricks).toEqual(rule({ ...ending, edition, shownOut: { E: 'S' } }).tricks);
+    }
+  });
+
+  test('is told in both languages, with the seat and the suits', () => {
+    const input = { ...ending, findings: { shownOut: { E: 'SH', W: 'HD' } } };
+    const page = (lang: 'en' | 'nl') =>
+      explain(rule(input), read({ ...base, ...input }), lang).replaceAll('\u00a0', ' ');
+    expect(page('en')).toContain('Had shown out before the claim: East ♠ ♥ and West ♥ ♦ (before 1 trick, after 2).');
+    expect(page('nl')).toContain('Had vóór de claim al niet bekend: Oost ♠ ♥ en West ♥ ♦ (eerst 1 slag, daarna 2).');
+  });
+
+  test('is refused for a seat that still holds the suit, and where hands are not known', () => {
+    expect(problem({ findings: { shownOut: { E: 'D' } } })).toMatchObject({
+      code: 'revoke',
+      at: 'findings.shownOut.E',
+    });
+    expect(problem({ findings: { shownOut: { E: 'X' } } })).toMatchObject({ code: 'unknown-suit' });
+    expect(problem({ findings: { shownOut: ['E'] } })).toMatchObject({ code: 'wrong-type', at: 'findings.shownOut' });
+    const hidden = { ...base.hands, E: '?', W: '?' };
+    expect(problem({ hands: hidden, findings: { shownOut: { E: 'S' } } })).toMatchObject({ code: 'show-out-unknown' });
+  });
+});
+
+describe('when the words were said', () => {
+  const late = { by: 'S', tricks: 4, statement: 'all good', afterObjection: 'I draw the last trump first' };
+
+  test('is a finding: in time they are part of the statement, too late they have no weight', () => {
+    const row = { finding: 'said-in-time', author: 'director', before: 3 };
+    const inTime = rule({ claim: late, findings: { saidInTime: true } });
+    expect(inTime.findings).toEqual([{ ...row, value: 'yes', after: 4 }]);
+    expect(inTime.tricks.claimer).toBe(4);
+    expect(inTime.claim.statement).toBe('all good. I draw the last trump first');
+    expect(inTime.reasons.map(({ code }) => code)).toContain('said-in-time');
+    expect(rule({ claim: late, findings: { saidInTime: false } }).findings).toEqual([
+      { ...row, value: 'no', after: 3 },
+    ]);
+  });
+
+  test('counts for both versions of the statement', () => {
+    const both = rule({ claim: { ...late, heard: 'the rest' }, findings: { saidInTime: true } });
+    expect(both.versions?.map(({ statement, tricks }) => [statement, tricks])).toEqual([
+      ['all good. I draw the last trump first', 4],
+      ['the rest. I draw the last trump first', 4],
+    ]);
+  });
+
+  test('is the whole statement when nothing else was said', () => {
+    const { statement: _none, ...silent } = late;
+    expect(rule({ claim: silent, findings: { saidInTime: true } }).claim.statement).toBe('I draw the last trump first');
+  });
+
+  test('is refused without such words, and when they make the statement too long', () => {
+    expect(problem({ findings: { saidInTime: true } })).toMatchObject({ code: 'nothing-late' });
+    expect(problem({ claim: late, findings: { saidInTime: 'yes' } })).toMatchObject({ code: 'wrong-type' });
+    const long = { ...late, afterObjection: 'x'.repeat(1995) };
+    expect(problem({ claim: long, findings: { saidInTime: true } })).toMatchObject({ code: 'statement-too-long' });
+    expect(problem({ claim: long, findings: { saidInTime: false } })).toBeUndefined();
+  });
+});
+
 test('a case keeps what was reported when it is written out and read again', () => {
   const input = {
     ...base,
     claim: { ...claim, heard: 'all good', afterObjection: 'trumps first' },
     playedOn: { cards: ['SK', 'S2'], agreed: false },
-    findings: { version: 'opponents' },
+    findings: { version: 'opponents', shownOut: { E: 'S' }, saidInTime: true },
   };
   const once = makeCase(read(input));
   expect(makeCase(read(JSON.parse(JSON.stringify(once))))).toEqual(once);
-  expect(once).toMatchObject({ claim: input.claim, playedOn: input.playedOn, findings: { version: 'opponents' } });
+  expect(once).toMatchObject({ claim: input.claim, playedOn: input.playedOn, findings: input.findings });
 });

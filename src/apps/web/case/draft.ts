@@ -4,7 +4,7 @@
 import { allSeats, type Card, nextSeat, type Seat, type Strain, sideOf } from '../../../cards/cards.ts';
 import { countBits } from '../../../cards/hands.ts';
 import type { Act } from '../../../claim/act.ts';
-import type { SeatCard } from '../../../claim/case.ts';
+import type { SeatCard } from '../../../claim/findings.ts';
 import type { Incidents } from '../../../claim/incidents.ts';
 import type { PlayedOn } from '../../../claim/playedOn.ts';
 import type { Regulations } from '../../../claim/regulations.ts';
@@ -70,6 +70,8 @@ export interface Draft {
   readonly heard: string;
   readonly afterObjection: string;
   readonly version: 'claimer' | 'opponents' | null;
+  /** Whether the words of `afterObjection` were said in time after all. */
+  readonly saidInTime: boolean | null;
   readonly aware: boolean | null;
   readonly class: 'novice' | 'average' | 'expert';
   readonly edition: EditionId;
@@ -136,6 +138,7 @@ export const emptyDraft: Draft = {
   heard: '',
   afterObjection: '',
   version: null,
+  saidInTime: null,
   aware: null,
   class: 'average',
   edition: latestEdition,

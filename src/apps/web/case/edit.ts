@@ -12,7 +12,7 @@ import {
   suitOf,
 } from '../../../cards/cards.ts';
 import { cardsOf } from '../../../cards/hands.ts';
-import type { SeatCard } from '../../../claim/case.ts';
+import type { SeatCard } from '../../../claim/findings.ts';
 import { winningPlace } from '../../../play/position.ts';
 import { type Draft, holdingOf, seatOfTrick, sizeOf } from './draft.ts';
 

@@ -3,7 +3,7 @@
 
 import { allSeats, type Card, type Seat, type Strain } from '../../../cards/cards.ts';
 import { readAct } from '../../../claim/act.ts';
-import { playerClasses, type SeatCard } from '../../../claim/case.ts';
+import { playerClasses, type SeatCard } from '../../../claim/findings.ts';
 import { readIncidents } from '../../../claim/incidents.ts';
 import { attempt, readFields } from '../../../claim/read.ts';
 import { readRegulations } from '../../../claim/regulations.ts';
@@ -68,6 +68,7 @@ export function readDraft(value: unknown): Draft {
     heard: part('heard', isText),
     afterObjection: part('afterObjection', isText),
     version: part('version', oneOf(['claimer', 'opponents', null])),
+    saidInTime: part('saidInTime', oneOf([true, false, null])),
     incidents: part('incidents', isIncidents),
     act: part('act', isAct),
     playedOn: part('playedOn', orNull(isPlayedOn)),

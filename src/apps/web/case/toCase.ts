@@ -12,8 +12,9 @@ import {
   strainLetters,
   suitLetters,
 } from '../../../cards/cards.ts';
-import type { Case, SeatCard } from '../../../claim/case.ts';
+import type { Case } from '../../../claim/case.ts';
 import type { CaseJson } from '../../../claim/caseJson.ts';
+import type { SeatCard } from '../../../claim/findings.ts';
 import { knownJson } from '../../../claim/unknown.ts';
 import { type Withdrawal, withdrawalKeys } from '../../../claim/withdrawal.ts';
 import { makeContract } from '../../../play/contract.ts';
@@ -58,6 +59,7 @@ export function caseOf(draft: Draft): CaseJson {
       normal: draft.allowed.map(playName),
       class: draft.class,
       ...(draft.version !== null && draft.heard.trim() !== '' && { version: draft.version }),
+      ...(draft.saidInTime !== null && draft.afterObjection.trim() !== '' && { saidInTime: draft.saidInTime }),
     },
     ...(draft.playedOn && { playedOn: { ...draft.playedOn, cards: draft.playedOn.cards.map(cardName) } }),
     ...(incidents && { incidents }),
@@ -147,7 +149,8 @@ export function draftOf(theCase: Case): Draft {
     leader: position.leader,
     trick: [...position.trick],
     won: won ? (sideOf(declarer) === 0 ? won.NS : won.EW) : null,
-    shownOut: [...theCase.shownOut],
+    // the page keeps one list: what the director found there is a fact of the case from now on
+    shownOut: theCase.shownOut.map((suits, seat) => suits | (findings.shownOut?.[seat] ?? 0)),
     recorded:
       played.length > 0
         ? {
@@ -164,6 +167,7 @@ export function draftOf(theCase: Case): Draft {
     heard: claim.heard ?? '',
     afterObjection: claim.afterObjection ?? '',
     version: findings.version ?? null,
+    saidInTime: findings.saidInTime ?? null,
     incidents: theCase.incidents ?? {},
     act: theCase.isClaim ?? {},
     playedOn: theCase.playedOn ?? null,

@@ -1,7 +1,7 @@
 // What the director found, with the count before and after; plays struck out or allowed can be taken back with a tap.
 
 import type { ComponentChildren } from 'preact';
-import type { SeatCard } from '../../../claim/case.ts';
+import type { SeatCard } from '../../../claim/findings.ts';
 import { findings, versions } from '../../../explain/explain.ts';
 import { toggleAllowed, toggleStruck } from '../case/edit.ts';
 import { CardText } from '../parts/cards.tsx';

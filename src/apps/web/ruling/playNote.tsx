@@ -3,7 +3,7 @@
 
 import { useState } from 'preact/hooks';
 import { cardName, type Seat, sideOf } from '../../../cards/cards.ts';
-import type { SeatCard } from '../../../claim/case.ts';
+import type { SeatCard } from '../../../claim/findings.ts';
 import { trickNumber } from '../../../explain/line.ts';
 import type { WhyNot } from '../../../ruling/accounts.ts';
 import type { Ruling } from '../../../ruling/ruling.ts';

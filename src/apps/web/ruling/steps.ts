@@ -12,7 +12,8 @@ import {
   sideOf,
 } from '../../../cards/cards.ts';
 import { handSize } from '../../../cards/hands.ts';
-import type { Case, SeatCard } from '../../../claim/case.ts';
+import type { Case } from '../../../claim/case.ts';
+import type { SeatCard } from '../../../claim/findings.ts';
 import { afterPlay, legalPlays, type Position, seatToPlay, winningPlace } from '../../../play/position.ts';
 import type { Doubt, Ruling } from '../../../ruling/ruling.ts';
 

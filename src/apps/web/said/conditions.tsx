@@ -1,7 +1,7 @@
 // Under which laws and for whom: the edition, the class of player, and what the regulating authority lays down where the law leaves
 // a choice; each reading can also be set by itself.
 
-import { playerClasses } from '../../../claim/case.ts';
+import { playerClasses } from '../../../claim/findings.ts';
 import { editionIds } from '../../../laws/editions.ts';
 import {
   type AuthorityId,

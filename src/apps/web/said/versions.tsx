@@ -6,7 +6,7 @@ import { texts } from '../words/words.ts';
 
 export function Versions() {
   const t = texts.value.versions;
-  const { heard, version, afterObjection } = draft.value;
+  const { heard, version, afterObjection, saidInTime } = draft.value;
   return (
     <details class="panel" open={heard !== '' || afterObjection !== ''}>
       <summary>
@@ -37,6 +37,18 @@ export function Versions() {
             { value: null, label: t.open },
           ]}
           onChange={(value) => change((before) => ({ ...before, version: value }))}
+        />
+      )}
+      {afterObjection.trim() !== '' && (
+        <Choice<typeof saidInTime>
+          legend={t.when}
+          value={saidInTime}
+          options={[
+            { value: true, label: t.inTime },
+            { value: false, label: t.tooLate },
+            { value: null, label: t.open },
+          ]}
+          onChange={(value) => change((before) => ({ ...before, saidInTime: value }))}
         />
       )}
     </details>

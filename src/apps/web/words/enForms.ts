@@ -13,6 +13,9 @@ export const enForms = {
     claimer: 'The claimer’s',
     opponents: 'The opponents’',
     open: 'Not found',
+    when: 'When were these words said?',
+    inTime: 'Before anybody objected',
+    tooLate: 'Only after the objection',
   },
   askedBack: {
     heading: 'Tricks asked back, and the score',

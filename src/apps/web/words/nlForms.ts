@@ -14,6 +14,9 @@ export const nlForms: typeof enForms = {
     claimer: 'Die van de claimer',
     opponents: 'Die van de tegenpartij',
     open: 'Niet vastgesteld',
+    when: 'Wanneer zijn die woorden gezegd?',
+    inTime: 'Vóór het bezwaar',
+    tooLate: 'Pas na het bezwaar',
   },
   askedBack: {
     heading: 'Slagen teruggevraagd, en de score',
