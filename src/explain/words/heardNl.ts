@@ -51,12 +51,12 @@ export const heardNl: HeardWords = {
   finding: (finding, value, about) =>
     ({
       version: `de toelichting luidde zoals ${side[value as 'claimer'] ?? value} haar weergaf`,
-      'said-in-time': `de woorden waar het om gaat zijn $value === 'yes' ? 'vóór' : 'pas na'het bezwaar gezegd`,
-      'shown-out': `had vóór de claim al niet bekend: $about`,
-      'aware-of-trump': `de claimer wist $named[value as 'yes'] ?? valuevan de troef die nog buiten was`,
-      class: `klasse van de speler: $levels[value] ?? value`,
-      'struck-out': `niet normaal: $about`,
-      allowed: `normaal: $about`,
+      'said-in-time': `de woorden waar het om gaat zijn ${value === 'yes' ? 'vóór' : 'pas na'} het bezwaar gezegd`,
+      'shown-out': `had vóór de claim al niet bekend: ${about}`,
+      'aware-of-trump': `de claimer wist ${named[value as 'yes'] ?? value} van de troef die nog buiten was`,
+      class: `klasse van de speler: ${levels[value] ?? value}`,
+      'struck-out': `niet normaal: ${about}`,
+      allowed: `normaal: ${about}`,
     })[finding],
-  change: (before, after) => `eerst $slagen(before), daarna $after`,
+  change: (before, after) => `eerst ${slagen(before)}, daarna ${after}`,
 };
