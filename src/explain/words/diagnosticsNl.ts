@@ -13,7 +13,7 @@ export const diagnosticsNl: Readonly<Record<DiagnosticCode, string>> = {
   'unknown-contract': 'Dit is geen contract.',
   'play-gap': 'Het spelverloop gaat verder na een slag die niet compleet is, of slaat een speler over.',
   'no-board': 'Hier staat geen spel: geen verdeling, bieding, contract of spelverloop.',
-  'duplicate-card': 'Een kaart komt dubbel voor in de verdeling.',
+  'duplicate-card': 'Een kaart komt twee keer voor.',
   zip: 'Dit zipbestand is niet te lezen.',
   xml: 'Dit is geen goed gevormde XML.',
   'unknown-vulnerability': 'Dit is geen kwetsbaarheid.',

@@ -85,7 +85,7 @@ export function Sheet({ answer, about, paper }: Props) {
           {ruling.citations.map((article) => (
             <li key={article}>
               <b>{article}</b>{' '}
-              {summariesOf(article, ruling.edition)
+              {citedIn(article, ruling.edition)
                 .map(({ sentence, mark }) => sentence + (mark && ` [${mark}]`))
                 .join(' ')}
             </li>
@@ -96,6 +96,13 @@ export function Sheet({ answer, about, paper }: Props) {
       <p class="footer">{t.footer}</p>
     </SheetFrame>
   );
+}
+
+/** What the article says in the edition itself; in another one only where that says all there is to say. */
+function citedIn(article: string, edition: string) {
+  const all = summariesOf(article, edition);
+  const own = all.filter(({ own }) => own);
+  return own.length > 0 ? own : all;
 }
 
 function Findings({ answer: { case: theCase } }: Pick<Props, 'answer'>) {

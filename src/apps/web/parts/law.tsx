@@ -59,6 +59,7 @@ export function summariesOf(article: string, edition: string) {
       {
         topic: `${topic[0]!.toUpperCase()}${topic.slice(1)}`,
         sentence: from === id ? said : words.laws.nearest(from, said),
+        own: from === id,
         mark: known.read === 'second-hand' ? words.laws.secondHand : '',
       },
     ];

@@ -3,13 +3,14 @@
 import { problems, theCase } from '../state/desk.ts';
 import { go } from '../state/route.ts';
 import { texts } from '../words/words.ts';
+import { CaseProblem } from './diagnostic.tsx';
 import { problemText } from './problem.tsx';
 
 export function ProblemList() {
   const t = texts.value;
   if (problems.value.length === 0) {
     const read = theCase.value;
-    return read && !read.ok ? <p class="problem" lang="en">{`${read.problem.wrong}; ${read.problem.right}`}</p> : null;
+    return read && !read.ok ? <CaseProblem of={read.problem} /> : null;
   }
   return (
     <section class="panel">

@@ -1,6 +1,7 @@
 // That a ruling is being computed, for how long, and how to stop it; or that it failed, and how to ask again.
 
 import { useEffect, useState } from 'preact/hooks';
+import { CaseProblem } from '../parts/diagnostic.tsx';
 import { caseJson, rule, stopRuling, upToDate, work } from '../state/desk.ts';
 import { texts } from '../words/words.ts';
 
@@ -15,9 +16,13 @@ export function Progress() {
     return (
       <section class="panel" role="alert">
         <p class="problem">{t.progress.failed}</p>
-        <p class="hint" lang="en">
-          {now.message}
-        </p>
+        {now.problem ? (
+          <CaseProblem of={now.problem} />
+        ) : (
+          <p class="hint" lang="en">
+            {now.message}
+          </p>
+        )}
         <Again />
       </section>
     );

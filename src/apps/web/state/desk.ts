@@ -4,7 +4,7 @@
 import { computed, effect, signal } from '@preact/signals';
 import type { AccountJob } from '../../../../workers/jobs.ts';
 import { type Outcome, openPool, type Pool } from '../../../../workers/pool.ts';
-import type { Result } from '../../../cards/result.ts';
+import type { Problem, Result } from '../../../cards/result.ts';
 import { type Case, parseCase } from '../../../claim/case.ts';
 import type { CaseJson } from '../../../claim/caseJson.ts';
 import type { Interim } from '../../../ruling/adjudicate.ts';
@@ -37,7 +37,7 @@ export interface Answer {
 export type Work =
   | { readonly status: 'idle' | 'stopped' }
   | { readonly status: 'working'; readonly since: number; readonly interim?: Interim }
-  | { readonly status: 'failed'; readonly message: string };
+  | { readonly status: 'failed'; readonly message: string; readonly problem?: Problem };
 
 /** The last complete answer; it may belong to the case as it was before the last change. */
 export const answer = signal<Answer | undefined>(undefined);
@@ -101,7 +101,7 @@ export async function rule(): Promise<void> {
   if (key === undefined || !read || answer.peek()?.key === key || asked?.key === key) return;
   asked?.stop.abort();
   if (!read.ok) {
-    work.value = { status: 'failed', message: `${read.problem.at}: ${read.problem.wrong}; ${read.problem.right}` };
+    work.value = { status: 'failed', message: '', problem: read.problem };
     return;
   }
   const mine = { key, stop: new AbortController() };
@@ -117,10 +117,8 @@ export async function rule(): Promise<void> {
     answer.value = { key, case: read.value, ruling: outcome.value.value, ms: performance.now() - since };
     work.value = { status: 'idle' };
   } else if (outcome.status === 'cancelled') work.value = { status: 'stopped' };
-  else {
-    const message = outcome.status === 'failed' ? outcome.message : outcome.value.ok ? '' : outcome.value.problem.wrong;
-    work.value = { status: 'failed', message };
-  }
+  else if (outcome.status === 'failed') work.value = { status: 'failed', message: outcome.message };
+  else if (!outcome.value.ok) work.value = { status: 'failed', message: '', problem: outcome.value.problem };
 }
 
 export const stopRuling = (): void => asked?.stop.abort();

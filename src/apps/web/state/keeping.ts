@@ -2,6 +2,7 @@
 // said, and what was given then stays as it is.
 
 import { computed, signal } from '@preact/signals';
+import { diagnosticParts } from '../../../explain/diagnostics.ts';
 import type { Irregularity } from '../../../ruling/irregularity.ts';
 import { emptyDraft } from '../case/draft.ts';
 import { readShared } from '../case/shared.ts';
@@ -9,6 +10,7 @@ import { type Answer, answer, caseJson, upToDate } from './desk.ts';
 import { change, draft } from './history.ts';
 import { tell } from './notice.ts';
 import { go } from './route.ts';
+import { settings } from './settings.ts';
 import { type Kept, type KeptRuling, keep, rulings, trouble } from './store.ts';
 
 /** A ruling on the same board is kept beside the earlier one: what was ruled then stays. */
@@ -58,7 +60,8 @@ export function takeUp(id: string): void {
   const read = readShared(kept);
   if (!read.ok) {
     const { problem } = read;
-    tell({ wrong: true, text: () => `${problem.at}: ${problem.wrong}` });
+    const { said, detail } = diagnosticParts(problem, settings.peek().lang);
+    tell({ wrong: true, text: () => `${said} ${problem.at}: ${detail}`.trim() });
     return;
   }
   change(() => read.value);
