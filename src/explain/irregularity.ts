@@ -52,10 +52,11 @@ export function choicesOf(fact: FactId, lang: Lang): string[] {
   if (it.kind === 'choice') return it.options.map((option) => `${option}: ${branchText(fact, option, lang)}`);
   if (it.kind === 'number')
     return Object.entries(it.bands).map(([name, band]) => `${band.join('–')}: ${branchText(fact, name, lang)}`);
-  const say = makeSay(wordsOf(lang).names);
+  const { names } = wordsOf(lang);
+  const say = makeSay(names);
   return it.kind === 'seat'
-    ? seatLetters.map((seat) => `${seat}: ${say.seat(seat)}`)
-    : [suitLetters.map((suit) => `${suit}A … ${suit}2 (${suitSymbols[suit]})`).join(', ')];
+    ? seatLetters.map((seat) => `${names.seatLetters[seat]}: ${say.seat(seat)}`)
+    : [suitLetters.map((suit) => `${suit}A … ${suit}2 (${suitSymbols[suit]})`).join(', '), names.honours.join(' ')];
 }
 
 /** A rule in words. */

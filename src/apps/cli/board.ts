@@ -11,17 +11,17 @@ import { saidDiagnosis } from '../../doctor/said.ts';
 import { explainDiagnosis } from '../../explain/doctor.ts';
 import { explainIrregularity } from '../../explain/irregularity.ts';
 import type { Lang } from '../../explain/words.ts';
-import type { EditionId } from '../../laws/editions.ts';
+import { type EditionId, latestEdition } from '../../laws/editions.ts';
 import { walk } from '../../ruling/irregularity.ts';
 import { irregularityJson } from '../../ruling/irregularityJson.ts';
 import { isBoardFile, openFiles } from '../review/files.ts';
 import { exitCode, problemText, runBatch } from './batch.ts';
-import { itemsOf } from './inputs.ts';
+import { inEdition, itemsOf } from './inputs.ts';
 import type { Io } from './io.ts';
 
 export interface BoardOptions {
-  /** For boards of session files; a board in JSON names its own. */
-  readonly edition: EditionId;
+  /** For boards of session files; instead of the one that a board in JSON names. */
+  readonly edition?: EditionId;
   readonly json?: boolean;
   readonly lang: Lang;
 }
@@ -56,7 +56,7 @@ async function examineSessions(paths: readonly string[], options: BoardOptions, 
       if (cards === undefined) continue;
       wrong++;
       const place = `${file}, ${item.board.number === undefined ? `line ${item.board.line}` : `board ${item.board.number}`}`;
-      await io.out(report(asFound({ cards, play, opening, strain }, options.edition), options, place));
+      await io.out(report(asFound({ cards, play, opening, strain }, options.edition ?? latestEdition), options, place));
     }
   io.err(`law70: ${boards} boards, ${wrong} with wrong cards\n`);
   return unread > 0 ? 1 : 0;
@@ -75,13 +75,13 @@ function report(board: FoundBoard, { json, lang }: Pick<BoardOptions, 'json' | '
   return `${head}${explainDiagnosis(diagnosis, lang)}${walked ? `\n${explainIrregularity(walked, lang)}` : ''}${place ? '\n' : ''}`;
 }
 
-async function examineJson(files: readonly string[], { json, lang }: BoardOptions, io: Io): Promise<number> {
+async function examineJson(files: readonly string[], { edition, json, lang }: BoardOptions, io: Io): Promise<number> {
   const tally = await runBatch(itemsOf(files, io), {
     io,
     done: 'examined',
     errorLine: ({ streamed }) => Boolean(json || streamed),
     answer: (input, { streamed }) => {
-      const board = parseFoundBoard(input);
+      const board = parseFoundBoard(inEdition(input, edition));
       if (!board.ok) return board;
       return ok(report(board.value, { json: Boolean(json || streamed), lang }));
     },

@@ -218,7 +218,7 @@ function commands(io: Io, finish: (code: number) => void): Command {
     )
     .argument('[answer...]', 'answers so far: handRecord=no cardSeen=yes cardsInHand=14 ...')
     .addOption(new Option('--article <number>', 'the article').choices(articles))
-    .addOption(edition().default(latestEdition))
+    .addOption(edition())
     .option('--from <file>', 'irregularities in JSON: a file, or - for one a line on standard input')
     .option('--paths', 'every way through the article')
     .option('--json', 'the ruling as JSON')
@@ -238,7 +238,7 @@ function commands(io: Io, finish: (code: number) => void): Command {
       '<file...>',
       'boards in JSON, - for one a line on standard input, or session files (PBN, LIN) and folders',
     )
-    .addOption(edition().default(latestEdition))
+    .addOption(edition())
     .option('--json', 'the diagnosis as JSON')
     .addOption(lang())
     .addHelpText('after', boardHelp)
@@ -251,7 +251,7 @@ function commands(io: Io, finish: (code: number) => void): Command {
       'Assigned scores by the standard of the edition (likely and at all probable, or weighted), artificial ones by fault; in points, IMPs and matchpoints.',
     )
     .argument('<file...>', 'what is asked in JSON, or - for one a line on standard input')
-    .addOption(edition().default(latestEdition))
+    .addOption(edition())
     .option('--json', 'the score as JSON')
     .addOption(lang())
     .addHelpText('after', adjustHelp)

@@ -80,3 +80,9 @@ function jsonLine(text: string): Result<unknown> {
 }
 
 const withoutMark = (text: string) => (text.startsWith('\uFEFF') ? text.slice(1) : text);
+
+/** The input with the edition asked for in place of the one it names, if any is asked for. */
+export const inEdition = (input: unknown, edition: string | undefined): unknown =>
+  edition === undefined || typeof input !== 'object' || input === null || Array.isArray(input)
+    ? input
+    : { ...input, edition };

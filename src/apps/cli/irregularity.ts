@@ -10,26 +10,21 @@ import {
   explainQuestion,
 } from '../../explain/irregularity.ts';
 import { page, wrap } from '../../explain/layout.ts';
+import { typedAnswer } from '../../explain/typed.ts';
 import type { Lang } from '../../explain/words.ts';
-import type { EditionId } from '../../laws/editions.ts';
+import { type EditionId, latestEdition } from '../../laws/editions.ts';
 import { type Article, type FactId, facts } from '../../laws/irregularities/vocabulary.ts';
-import {
-  type Answer,
-  type Answers,
-  type Irregularity,
-  parseIrregularity,
-  readAnswer,
-  walk,
-} from '../../ruling/irregularity.ts';
+import { type Answer, type Answers, type Irregularity, parseIrregularity, walk } from '../../ruling/irregularity.ts';
 import { irregularityJson } from '../../ruling/irregularityJson.ts';
 import { splitAnswers } from './answers.ts';
 import { exitCode, problemText, runBatch } from './batch.ts';
-import { itemsOf } from './inputs.ts';
+import { inEdition, itemsOf } from './inputs.ts';
 import { type Io, linesOf } from './io.ts';
 
 export interface IrregularityOptions {
   readonly article?: Article;
-  readonly edition: EditionId;
+  /** For what is asked here; instead of the one that an irregularity in JSON names. */
+  readonly edition?: EditionId;
   readonly from?: string;
   readonly paths?: boolean;
   readonly json?: boolean;
@@ -41,9 +36,9 @@ export async function irregularityCommand(
   options: IrregularityOptions,
   io: Io,
 ): Promise<number> {
-  const { article, edition, from, paths, json, lang } = options;
+  const { article, edition = latestEdition, from, paths, json, lang } = options;
   if (from !== undefined) return fromJson(from, options, io);
-  const answers = readGiven(given);
+  const answers = readGiven(given, lang);
   if (!answers.ok || (article === undefined && (given.length > 0 || paths))) {
     const problem = answers.ok ? noArticle : answers.problem;
     io.err(`${problemText(problem, problem.at)}\n`);
@@ -68,13 +63,13 @@ const noArticle = {
   right: 'the article with --article, 9 to 16 or 86; law70 irregularity alone lists them',
 };
 
-async function fromJson(from: string, { json, lang }: IrregularityOptions, io: Io): Promise<number> {
+async function fromJson(from: string, { edition, json, lang }: IrregularityOptions, io: Io): Promise<number> {
   const tally = await runBatch(itemsOf([from], io), {
     io,
     done: 'ruled',
     errorLine: ({ streamed }) => Boolean(json || streamed),
     answer: (input, { streamed }) => {
-      const read = parseIrregularity(input);
+      const read = parseIrregularity(inEdition(input, edition));
       if (!read.ok) return read;
       const found = walk(read.value);
       const { title } = read.value;
@@ -91,9 +86,10 @@ async function converse(start: Irregularity, lang: Lang, io: Io): Promise<number
   let found = walk(state);
   await io.out(explainIrregularity(found, lang));
   for await (const line of linesOf(io.stdin)) {
-    const read = readAnswer(found.ask!, line);
+    const read = typedAnswer(found.ask!, line, lang);
     if (!read.ok) {
       io.err(`${problemText(read.problem, read.problem.at)}\n`);
+      await io.out(explainQuestion(found.ask!, lang));
       continue;
     }
     state = { ...state, answers: { ...state.answers, [found.ask!]: read.value } };
@@ -109,7 +105,7 @@ async function converse(start: Irregularity, lang: Lang, io: Io): Promise<number
   return 0;
 }
 
-function readGiven(given: readonly string[]): Result<Answers> {
+function readGiven(given: readonly string[], lang: Lang): Result<Answers> {
   const names = Object.keys(facts) as FactId[];
   const right = 'a fact with its answer, such as handRecord=no; the command without answers asks for the first';
   const split = splitAnswers(given, names, right);
@@ -117,7 +113,7 @@ function readGiven(given: readonly string[]): Result<Answers> {
   const answers: Partial<Record<FactId, Answer>> = {};
   for (const { question, value, text } of split.value) {
     if (value === undefined) return fail('answer', question, `"${text}" has no answer`, right);
-    const read = readAnswer(question, value);
+    const read = typedAnswer(question, value, lang);
     if (!read.ok) return read;
     answers[question] = read.value;
   }

@@ -68,3 +68,14 @@ test('a position that is wrong is named by its place', async () => {
     { error: { at: 'outcomes[0].position.won' } },
   ]);
 });
+
+test('the edition on the command line goes before the one in JSON', async () => {
+  const asked = '{"edition":"2017","fault":{"NS":"none","EW":"directly"}}\n';
+  const read = async (...more: string[]) => {
+    const io = fakeIo(asked);
+    await main(['adjust', '-', ...more], io);
+    return jsonLines(io.output)[0];
+  };
+  expect(await read()).toMatchObject({ edition: '2017' });
+  expect(await read('--edition', '1997')).toMatchObject({ edition: '1997' });
+});

@@ -47,12 +47,49 @@ test('seat and card are named in the rules', async () => {
 
 test('the letters to type for a seat and a card are named in the language', async () => {
   const asked = await run('irregularity --article 14 --edition 2017 handWithMore=no --lang nl');
-  expect(asked.output).toContain('S: Zuid');
+  expect(asked.output).toContain('Z: Zuid');
   expect((await run(`${start} --lang nl`)).output).toContain('ja / nee');
   const card = await run(
     'irregularity --article 14 --edition 2017 handWithMore=no shortHand=S beforeLead=yes cardFound=elsewhere',
   );
   expect(card.output).toContain('DA … D2 (♦)');
+});
+
+const dutch = 'irregularity --article 14 --edition 2017 --lang nl';
+
+test.each([
+  ['O', 'VS', 'ergens anders', undefined],
+  ['O', 'SV', 'ergens anders', 'SQ'],
+  ['oost', '♠V', 'erg', 'SQ'],
+  ['E', 'SQ', 'elsewhere', 'SQ'],
+  ['o', 'schoppen v', 'elsewhere', 'SQ'],
+  ['O', 'r10', 'elsewhere', 'DT'],
+  ['O', 'KB', 'elsewhere', 'CJ'],
+  ['O', 'HH', 'elsewhere', 'HK'],
+])('a Dutch conversation takes %s and %s', async (seat, card, where, read) => {
+  const input = [`nee\n${seat}\nnee\n${where}\n${card}\n`];
+  const { errors } = await run(dutch, { interactive: true, input });
+  const asked = 'law70 irregularity --article 14 --edition 2017 handWithMore=no shortHand=E beforeLead=no';
+  const end = `${asked} cardFound=elsewhere${read === undefined ? '' : ` missingCard=${read}`}\n`;
+  expect(errors.endsWith(end), errors).toBe(true);
+});
+
+test('what Dutch calls a seat or an honour is nothing in English; in both the question comes again', async () => {
+  const asked = { interactive: true, input: ['no\nO\nE\nno\nelse\nSV\n'] };
+  const { output, errors } = await run('irregularity --article 14 --edition 2017', asked);
+  expect(errors).toContain('"O" is no answer');
+  expect(errors).toContain('"SV" is no answer');
+  expect(output.split('[shortHand]').length).toBe(3);
+  const given = await run(`${dutch} handWithMore=nee shortHand=Z`);
+  expect(given.output).toContain('[beforeLead]');
+});
+
+test('the edition on the command line goes before the one in JSON', async () => {
+  const input = ['{"edition":"2017","article":13}\n'];
+  const read = async (more: string) =>
+    jsonLines((await run(`irregularity --from -${more}`, { input: [...input] })).output)[0];
+  expect(await read('')).toMatchObject({ edition: '2017' });
+  expect(await read(' --edition 1963')).toMatchObject({ edition: '1963' });
 });
 
 test('JSON: one ruling a line, an error line for a bad one', async () => {
