@@ -38,4 +38,5 @@ export { type HearingStep, hearing } from './ruling/hearing.ts';
 export { type Irregularity, parseIrregularity, walk as walkIrregularity } from './ruling/irregularity.ts';
 export { type IrregularityRuling, irregularityJson } from './ruling/irregularityJson.ts';
 export { type ClaimAnswers, type ClaimFinding, type ClaimKind, claimQuestions, isClaim } from './ruling/isClaim.ts';
-export type { BeliefFacts, Doubt, Effect, Ladder, Reason, Ruling } from './ruling/ruling.ts';
+export type { BeliefFacts, Reason } from './ruling/reason.ts';
+export type { Doubt, Effect, Ladder, Ruling } from './ruling/ruling.ts';

@@ -3,7 +3,8 @@
 // judged here. Pure: the page of text is the only result.
 
 import { NT, rankLetters, type SeatLetter, type SuitLetter, seatLetters } from '../cards/cards.ts';
-import type { Doubt, Reason, RecordedFinding, Ruling } from '../ruling/ruling.ts';
+import type { Reason } from '../ruling/reason.ts';
+import type { Doubt, RecordedFinding, Ruling } from '../ruling/ruling.ts';
 import { groundLines, otherLines, whyLines } from './accounts.ts';
 import { diagram, type Table, tableSentence } from './diagram.ts';
 import { effectLines, resultText } from './effect.ts';

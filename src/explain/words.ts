@@ -9,7 +9,8 @@ import type { GroundText, RefusalText } from '../ruling/accounts.ts';
 import type { Difference } from '../ruling/compareEditions.ts';
 import type { HearingStep } from '../ruling/hearing.ts';
 import type { ClaimKind, ClaimQuestion } from '../ruling/isClaim.ts';
-import type { BeliefCode, ClaimReason, Doubt, Effect, PlayText, Reason, Ruling } from '../ruling/ruling.ts';
+import type { BeliefCode, ClaimReason, Reason } from '../ruling/reason.ts';
+import type { Doubt, Effect, PlayText, Ruling } from '../ruling/ruling.ts';
 
 import type { ChapterWords } from './words/chapter.ts';
 import type { HeardWords } from './words/heard.ts';

@@ -3,7 +3,8 @@
 import type { SeatLetter } from '../cards/cards.ts';
 import type { CaseJson } from '../claim/caseJson.ts';
 import type { Diagnostic } from '../formats/board.ts';
-import type { BeliefCode, PlayText } from '../ruling/ruling.ts';
+import type { BeliefCode } from '../ruling/reason.ts';
+import type { PlayText } from '../ruling/ruling.ts';
 import type { BoardName, Candidate, Examined, LeftOut, NoClaim } from './candidate.ts';
 import type { Judged } from './judge.ts';
 import type { OperatorSign } from './operator.ts';

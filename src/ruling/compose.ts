@@ -13,7 +13,8 @@ import { tricksLeft } from '../play/position.ts';
 import { doubtsOf } from './doubts.ts';
 import { effectOf } from './effect.ts';
 import type { Standard } from './policyFor.ts';
-import { type Doubt, type Ladder, playText, type Reason, type Ruling, type StepText } from './ruling.ts';
+import type { Reason } from './reason.ts';
+import { type Doubt, type Ladder, playText, type Ruling, type StepText } from './ruling.ts';
 import type { Total } from './wonBefore.ts';
 
 /** What the lines gave for the side that was examined. */

@@ -9,8 +9,9 @@ import type { Question } from '../lines/policy.ts';
 import { tricksLeft } from '../play/position.ts';
 import { isClaim } from './isClaim.ts';
 import type { Reading } from './lawBook.ts';
+import type { Reason } from './reason.ts';
 import { withRevoke } from './revoke.ts';
-import type { Ladder, Reason, Ruling } from './ruling.ts';
+import type { Ladder, Ruling } from './ruling.ts';
 
 /** The most work that is spent on the game with partner's cards as penalty cards. */
 const PENALTY_WORK = 300_000;

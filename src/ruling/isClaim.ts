@@ -4,7 +4,7 @@
 import type { ClaimAnswers, ClaimQuestion } from '../claim/act.ts';
 import { type EditionId, type LawBook, lawBook } from '../laws/editions.ts';
 import { Reading } from './lawBook.ts';
-import type { ClaimReason, Reason } from './ruling.ts';
+import type { ClaimReason, Reason } from './reason.ts';
 
 export { type ClaimAnswers, type ClaimQuestion, claimQuestions } from '../claim/act.ts';
 

@@ -12,7 +12,8 @@ import type { Answers } from '../laws/answers.ts';
 import { afterPlay, seatToPlay } from '../play/position.ts';
 import { withTricks } from './compose.ts';
 import type { Reading } from './lawBook.ts';
-import { playText, type Reason, type Ruling } from './ruling.ts';
+import type { Reason } from './reason.ts';
+import { playText, type Ruling } from './ruling.ts';
 
 type Worth = Extract<Reason, { code: 'play-after-claim' }>['facts']['worth'];
 

@@ -3,7 +3,7 @@
 
 import type { Answers, Question } from '../laws/edition.ts';
 import { type EditionId, type LawBook, lawBook } from '../laws/editions.ts';
-import type { Reason } from './ruling.ts';
+import type { Reason } from './reason.ts';
 
 export class Reading {
   readonly edition: EditionId;

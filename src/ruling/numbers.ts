@@ -7,7 +7,8 @@ import type { Case } from '../claim/case.ts';
 import { type NumberSaid, numbersSaid } from '../claim/statement/numbers.ts';
 import { parseStatement } from '../claim/statement/parse.ts';
 import { tricksLeft } from '../play/position.ts';
-import type { Doubt, Reason, Ruling } from './ruling.ts';
+import type { Reason } from './reason.ts';
+import type { Doubt, Ruling } from './ruling.ts';
 
 /** `cite`: the articles on a doubtful point. */
 export function ruleOnNumbers(theCase: Case, rule: (one: Case) => Ruling, cite: readonly string[]): Ruling {

@@ -14,8 +14,9 @@ import type { LawBook } from '../laws/editions.ts';
 import { regulated, type Switches, type SwitchName } from '../laws/regulations.ts';
 import type { Policy } from '../lines/policy.ts';
 import { Reading } from './lawBook.ts';
+import type { Reason } from './reason.ts';
 import { regulationReasons } from './regulationReasons.ts';
-import { type PlayText, playText, type Reason } from './ruling.ts';
+import { type PlayText, playText } from './ruling.ts';
 import { wasDrawingTrumps } from './trumpPlay.ts';
 
 /** What the class of player changes: how many cards he may have forgotten, and when; whether he stays with a line that is

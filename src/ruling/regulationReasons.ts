@@ -2,7 +2,7 @@
 // is not known to have settled.
 
 import { type Regulations, regulated, switchNames } from '../laws/regulations.ts';
-import type { Reason } from './ruling.ts';
+import type { Reason } from './reason.ts';
 
 export function regulationReasons(regulations: Regulations): Reason[] {
   const { authority } = regulations;

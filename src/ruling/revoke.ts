@@ -8,7 +8,8 @@ import { type Case, dummyOf } from '../claim/case.ts';
 import type { Revoke } from '../claim/revoke.ts';
 import { tricksLeft } from '../play/position.ts';
 import type { Reading } from './lawBook.ts';
-import type { Ladder, Reason } from './ruling.ts';
+import type { Reason } from './reason.ts';
+import type { Ladder } from './ruling.ts';
 
 export interface RevokeOutcome {
   readonly tricks: number;

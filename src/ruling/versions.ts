@@ -3,7 +3,8 @@
 // findings.ts has made those found to be in time part of the statement.
 
 import type { Case } from '../claim/case.ts';
-import type { Reason, Ruling, Version } from './ruling.ts';
+import type { Reason } from './reason.ts';
+import type { Ruling, Version } from './ruling.ts';
 
 /** `cite`: the articles on a doubtful point. */
 export function ruleOnVersions(theCase: Case, rule: (one: Case) => Ruling, cite: readonly string[]): Ruling {

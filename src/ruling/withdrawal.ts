@@ -20,7 +20,8 @@ import { type Findings, makeRuling, readAnswer } from './compose.ts';
 import { correctionPeriod, type Timing } from './correctionPeriod.ts';
 import type { Reading } from './lawBook.ts';
 import { policyFor } from './policyFor.ts';
-import type { Doubt, Ladder, Reason, Ruling, ShareRow } from './ruling.ts';
+import type { Reason, ShareRow } from './reason.ts';
+import type { Doubt, Ladder, Ruling } from './ruling.ts';
 import { ruleOnWays } from './unseen.ts';
 import { wonBefore } from './wonBefore.ts';
 

@@ -5,7 +5,7 @@
 import { sideOf } from '../cards/cards.ts';
 import type { Case } from '../claim/case.ts';
 import type { Reading } from './lawBook.ts';
-import type { Reason } from './ruling.ts';
+import type { Reason } from './reason.ts';
 
 /** Declarer's tricks in all, or the least or the most they can be. */
 export interface Total {

@@ -3,7 +3,8 @@
 
 import type { SeatLetter } from '../../cards/cards.ts';
 import type { WhyNoCount } from '../../laws/weight.ts';
-import type { Doubt, Reason, Ruling } from '../../ruling/ruling.ts';
+import type { Reason } from '../../ruling/reason.ts';
+import type { Doubt, Ruling } from '../../ruling/ruling.ts';
 
 type Codes =
   | 'number-claimed'

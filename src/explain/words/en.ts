@@ -4,7 +4,7 @@
 import type { SeatLetter, SuitLetter } from '../../cards/cards.ts';
 import type { Question } from '../../laws/edition.ts';
 import { guidance } from '../../laws/regulations.ts';
-import type { BeliefCode, BeliefFacts } from '../../ruling/ruling.ts';
+import type { BeliefCode, BeliefFacts } from '../../ruling/reason.ts';
 import {
   makeSay,
   type Names,

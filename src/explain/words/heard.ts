@@ -1,6 +1,7 @@
 // What a language must supply for what was reported about a claim and found out by the director.
 
-import type { Doubt, Reason, RecordedFinding, Version } from '../../ruling/ruling.ts';
+import type { Reason } from '../../ruling/reason.ts';
+import type { Doubt, RecordedFinding, Version } from '../../ruling/ruling.ts';
 
 type Codes = 'number-in-statement' | 'version-found' | 'said-after-objection' | 'said-in-time' | 'play-after-claim';
 type NumbersDoubt = Extract<Doubt, { code: 'number-said' }>;

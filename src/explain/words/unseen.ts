@@ -1,6 +1,6 @@
 // What a language must supply for hands that are not known card by card.
 
-import type { UnseenFacts } from '../../ruling/ruling.ts';
+import type { UnseenFacts } from '../../ruling/reason.ts';
 
 export interface UnseenWords {
   /** Over the hands of the way that decides. */

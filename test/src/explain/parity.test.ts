@@ -9,7 +9,8 @@ import { nl } from '../../../src/explain/words/nl.ts';
 import type { Words } from '../../../src/explain/words.ts';
 import { editionIds, editions, questions } from '../../../src/laws/editions.ts';
 import { authorityIds, readings, switchNames } from '../../../src/laws/regulations.ts';
-import type { BeliefCode, Doubt, Reason } from '../../../src/ruling/ruling.ts';
+import type { BeliefCode, Reason } from '../../../src/ruling/reason.ts';
+import type { Doubt } from '../../../src/ruling/ruling.ts';
 
 const beliefs: readonly BeliefCode[] = [
   'aware',

@@ -3,7 +3,7 @@
 import { createSolver } from '../../../solver/solver.ts';
 import { parseCase } from '../../../src/claim/case.ts';
 import { adjudicate } from '../../../src/ruling/adjudicate.ts';
-import type { Reason } from '../../../src/ruling/ruling.ts';
+import type { Reason } from '../../../src/ruling/reason.ts';
 
 export const solver = createSolver();
 

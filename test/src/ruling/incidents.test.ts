@@ -6,7 +6,7 @@ import { parseCase } from '../../../src/claim/case.ts';
 import { makeCase } from '../../../src/claim/caseJson.ts';
 import { explain } from '../../../src/explain/explain.ts';
 import { adjudicate } from '../../../src/ruling/adjudicate.ts';
-import type { Reason } from '../../../src/ruling/ruling.ts';
+import type { Reason } from '../../../src/ruling/reason.ts';
 import { forgottenTrump } from '../../forgottenTrump.ts';
 
 const solver = createSolver();

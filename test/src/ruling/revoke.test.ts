@@ -7,7 +7,7 @@ import { makeCase } from '../../../src/claim/caseJson.ts';
 import { explain } from '../../../src/explain/explain.ts';
 import { adjudicate } from '../../../src/ruling/adjudicate.ts';
 import { compareEditions } from '../../../src/ruling/compareEditions.ts';
-import type { Reason } from '../../../src/ruling/ruling.ts';
+import type { Reason } from '../../../src/ruling/reason.ts';
 import { forgottenTrump } from '../../forgottenTrump.ts';
 
 const solver = createSolver();
