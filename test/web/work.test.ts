@@ -6,6 +6,7 @@ import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { expect, test } from 'vitest';
 import { doctorTextsEn, guidedEn } from '../../src/apps/web/irregularity/wordsEn.ts';
+import { unseenEn } from '../../src/explain/words/unseenEn.ts';
 import { readText } from '../../src/formats/read.ts';
 import { desktop, example, goTo, openDesk, paste, phone, ruledTricks, useBrowser, words } from './desk.ts';
 
@@ -180,6 +181,44 @@ test('a link carries the whole case; the copies are read again by the library', 
   expect(other.page.url()).not.toContain('case=');
   expect([...errors, ...other.errors]).toEqual([]);
   await other.context.close();
+  await context.close();
+});
+
+test('hands that nobody saw: the ruling is that of the worst lie, which it shows; a refused clipboard leaves the text in a box', async () => {
+  const { page, context, errors } = await openDesk(place, 'en');
+  await page.addInitScript(() => {
+    navigator.clipboard.writeText = () => Promise.reject(new Error('refused'));
+  });
+  await page.reload();
+  await paste(page, 'en', caseText);
+  await page.locator('.toast .icon').click();
+  for (const [letter, seat] of [
+    ['E', 1],
+    ['W', 3],
+  ] as const) {
+    await page.locator(`.hand.${letter} button`).click();
+    await page.locator('.not-all button').first().click();
+    for (const suit of [0, 1, 2, 3]) await page.locator(`#box-${seat}-${suit}`).fill('');
+  }
+  for (const [suit, out] of ['2', '-', 'QJ109', 'QJ2'].entries()) await page.locator(`#out-${suit}`).fill(out);
+  expect(await page.locator('.hand.W .more').count()).toBe(4);
+  await goTo(page, 'ruling');
+  const said = page.locator('.ruling:not(.old) .unseen-said');
+  await said.waitFor();
+  expect(await said.textContent()).toContain(unseenEn.heading);
+  // all eight cards of East and West are shown where they are taken to lie
+  expect(await page.locator('.line .guessed').count()).toBe(8);
+  await page.getByRole('button', { name: t.actions.forms.pbn, exact: true }).click();
+  const box = page.getByLabel(t.actions.takeByHand);
+  await box.waitFor();
+  const [item] = readText(await box.inputValue());
+  expect(item && 'board' in item && item.board.diagnostics.filter(({ weight }) => weight === 'problem')).toEqual([]);
+  await goTo(page, 'form');
+  await page.locator('.sheet .hand.E .more').first().waitFor();
+  await goTo(page, 'cards');
+  await page.locator('#out-1').fill('A');
+  await page.locator('.unseen .problem').waitFor();
+  expect(errors).toEqual([]);
   await context.close();
 });
 
