@@ -1,5 +1,9 @@
 // What became of each numbered step of a statement on the decisive line, in words behind the step as it was understood.
 
+import { seatLetters } from '../cards/cards.ts';
+import { impossibleSteps, type Start } from '../claim/statement/course.ts';
+import { strictPlan } from '../claim/statement/plan/switches.ts';
+import { numberedSteps, type Statement } from '../claim/statement/tree.ts';
 import type { Ruling, StepText } from '../ruling/ruling.ts';
 import type { Table } from './diagram.ts';
 import { trickNumber } from './line.ts';
@@ -13,6 +17,17 @@ const wordsOf: Record<Lang, StepWords> = { en: stepsEn, nl: stepsNl };
 /** One text for each step, empty where there is nothing to tell. */
 export function stepCourses({ steps = [] }: Pick<Ruling, 'steps'>, table: Table, lang: Lang): string[] {
   return steps.map((step) => stepCourse(step, table, lang));
+}
+
+/** The same before anything is played: what the hands alone show to be impossible, whatever the readings of a statement. */
+export function impossibleCourses(said: Pick<Statement, 'steps'>, start: Start, lang: Lang): string[] {
+  const never = impossibleSteps(said, start, strictPlan);
+  const { fates, obstacles } = wordsOf[lang];
+  return numberedSteps(said.steps).map((_, step) => {
+    const found = never.get(step);
+    if (found === undefined) return '';
+    return fates.impossible('', obstacles[found.code](found.seat === undefined ? undefined : seatLetters[found.seat]));
+  });
 }
 
 function stepCourse({ fate, plays, because, held }: StepText, table: Table, lang: Lang): string {

@@ -159,13 +159,17 @@ function commands(io: Io, finish: (code: number) => void): Command {
     .command('understand')
     .summary('read a statement back in numbered steps')
     .description(
-      'Reads back what a claimer said, English or Dutch, in numbered steps, and points at what was not understood.',
+      'Reads back what a claimer said, English or Dutch, in numbered steps, and points at what was not understood. With a case it tells which steps the hands make impossible.',
     )
-    .argument('<text>', 'the words of the claimer, in quotes')
+    .argument('[text]', 'the words of the claimer, in quotes; without them the statement of the case')
     .option('--json', 'the steps as JSON, with places in the text')
+    .option('--case <file>', 'a case in JSON: the hands that the words are about')
     .addOption(lang())
     .addHelpText('after', understandHelp)
-    .action(async (text: string, options: UnderstandOptions) => finish(await understand(text, options, io)));
+    .action(async (text: string | undefined, options: UnderstandOptions, command: Command) => {
+      if (text === undefined && options.case === undefined) command.error("error: missing required argument 'text'");
+      finish(await understand(text, options, io));
+    });
 
   program
     .command('laws')

@@ -30,6 +30,7 @@ export const understandHelp = `
 Examples:
   law70 understand "draw trumps, then the hearts from the top"
   law70 understand "troef trekken, de rest is hoog" --lang nl
+  law70 understand "ruff a heart in dummy" --case my-case.json
 Exit code 1 when something was not understood.`;
 
 export const lawsHelp = `

@@ -244,3 +244,29 @@ test('a statement is read back in numbered steps, and what was not understood is
   expect(await main(['understand', 'x'.repeat(2001)], long)).toBe(1);
   expect(long.errors).toContain('at most 2000 characters');
 });
+
+test('understand with a case tells which steps its hands make impossible', async () => {
+  const on = async (...rest: string[]) => {
+    const io = fakeIo();
+    const code = await main(['understand', ...rest], io);
+    return { code, lines: io.output.split('\n'), errors: io.errors };
+  };
+  const example = ['--case', 'examples/all-good.json'];
+  expect(await on('draw the last trump, cash the club ace', ...example)).toMatchObject({
+    code: 0,
+    lines: [
+      ' 1. Will draw the last trump.',
+      " 2. Will play the ace of clubs. → impossible: the claimer's side does not hold what was",
+      '    named',
+      '',
+    ],
+  });
+  expect((await on('klaverenaas', '--lang', 'nl', ...example)).lines[0]).toContain('→ onmogelijk: ');
+  expect((await on(...example)).lines).toEqual([' 1. Says that everything is good.', '']);
+  const json = await on('all good, then the club ace', '--json', ...example);
+  expect(JSON.parse(json.lines[0]!).impossible).toEqual([{ step: 2, why: expect.stringContaining('impossible') }]);
+  expect(JSON.parse((await on('all good', '--json')).lines[0]!)).not.toHaveProperty('impossible');
+  expect(await on('all good', '--case', 'no-such-file.json')).toMatchObject({ code: 1 });
+  expect(await on('all good', '--case', 'README.md')).toMatchObject({ code: 1 });
+  expect(await on()).toMatchObject({ code: 2 });
+});
