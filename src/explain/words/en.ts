@@ -4,19 +4,9 @@
 import type { SeatLetter, SuitLetter } from '../../cards/cards.ts';
 import type { Question } from '../../laws/edition.ts';
 import { guidance } from '../../laws/regulations.ts';
-import type { BeliefCode, BeliefFacts } from '../../ruling/reason.ts';
-import {
-  makeSay,
-  type Names,
-  noBreak,
-  type Pictures,
-  percent,
-  type Scene,
-  signed,
-  stop,
-  type Words,
-} from '../words.ts';
+import { makeSay, type Names, noBreak, percent, signed, stop, type Words } from '../words.ts';
 import { accountsEn } from './accountsEn.ts';
+import { beliefsEn } from './beliefsEn.ts';
 import { chapterEn } from './chapterEn.ts';
 import { heardEn } from './heardEn.ts';
 import { hearingEn } from './hearingEn.ts';
@@ -36,55 +26,12 @@ const names: Names = {
 };
 
 const say = makeSay(names);
-const { card, cards, play, plays, seat, count, list } = say;
+const { card, play, plays, seat, count, list } = say;
 
 const tricks = (number: number) => count(number, 'trick', 'tricks');
 const layouts = (number: number) => count(number, 'layout', 'layouts');
 const suitStrain = (strain: SuitLetter) => `${names.suits[strain][0]!.toUpperCase()}${names.suits[strain].slice(1)}`;
-const still = (gone: readonly string[]) => `${cards(gone)} ${gone.length === 1 ? 'was' : 'were'} still out`;
-
-const it = (gone: readonly string[]) => (gone.length === 1 ? 'it' : 'them');
-
-const pictures: Pictures = {
-  aware: (_, who) => `${who} has forgotten nothing.`,
-  'assumed-lie': (_, who) => `${who} counted on a lie of the cards in which the claim is good.`,
-  'trump-forgotten': (gone, who) => `${who} may not have known that ${still(gone)}.`,
-  'as-stated': (gone, who) =>
-    gone.length === 0
-      ? `By the statement ${who} saw the cards in a certain way.`
-      : `By the statement ${who} thought that ${cards(gone)} ${gone.length === 1 ? 'was' : 'were'} gone.`,
-  'card-forgotten': (gone, who) => `${who} may have forgotten ${cards(gone)}, or thought ${it(gone)} lower.`,
-  miscounted: (_, who) => `No small oversight explains the claim: ${who} miscounted.`,
-};
-
-const picture = (code: BeliefCode) => (facts: { readonly cards: readonly string[] }, scene: Scene) =>
-  pictures[code](facts.cards, seat(scene.examined));
-
-const goodIn = ({ good, layouts: all, examined = all }: BeliefFacts) => {
-  if (examined < all) {
-    if (examined === 0) return `in some lies of the cards (how many of ${all} was too long to count)`;
-    return `in ${good === examined ? 'all' : `${good} of the`} ${examined} examined of ${layouts(all)}`;
-  }
-  if (good === 0) return 'in no possible lie of the cards';
-  if (good < all) return `in ${good} of ${layouts(all)}`;
-  return all === 1 ? 'as the cards must lie' : `in all ${layouts(all)}`;
-};
-
-/** What the claim is worth under each picture, but for the tricks of the worst line. */
-const beliefs: Readonly<Record<BeliefCode, (facts: BeliefFacts, who: string) => string>> = {
-  aware: (facts, who) => `If ${who} has forgotten nothing, best play makes the claim good ${goodIn(facts)}`,
-  'assumed-lie': (facts, who) => `Best play makes the claim good ${goodIn(facts)}, and ${who} counted on that`,
-  'trump-forgotten': (facts, who) =>
-    `If ${who} did not know that ${still(facts.cards)}, the claim looked good ${goodIn(facts)}`,
-  'as-stated': (facts, who) =>
-    facts.cards.length === 0
-      ? `As ${who} said that the cards lie, the claim looked good ${goodIn(facts)}`
-      : `If ${who} thought, as was said, that ${cards(facts.cards)} ${facts.cards.length === 1 ? 'was' : 'were'} gone, the claim looked good ${goodIn(facts)}`,
-  'card-forgotten': (facts, who) =>
-    `If ${who} had forgotten ${cards(facts.cards)}, or thought ${it(facts.cards)} lower, the claim looked good ${goodIn(facts)}`,
-  miscounted: (_, who) =>
-    `No small oversight explains the claim: ${who} miscounted, and the number claimed tells nothing`,
-};
+const { picture, worth } = beliefsEn(say);
 
 export const en: Words = {
   accounts: accountsEn(say),
@@ -218,7 +165,7 @@ export const en: Words = {
       return `The statement was “${text}”${stop(text)}${notrump ? '' : ` ${mention}`}`;
     },
     belief: (facts, { examined }) =>
-      `${beliefs[facts.belief](facts, seat(examined))}; the worst normal line gives ${tricks(facts.tricks)}.`,
+      `${worth(facts, seat(examined))}; the worst normal line gives ${tricks(facts.tricks)}.`,
     'trump-awareness': ({ finding }, { claimer }) =>
       ({
         aware: `By finding or statement, ${seat(claimer)} knew of the trump still out.`,
