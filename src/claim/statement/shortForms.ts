@@ -1,5 +1,5 @@
 // Words as they are typed in a hurry, and the words that the grammars know for them. Only forms that cannot be anything else
-// in a statement: "ha" in Dutch stays the ace of hearts, "DT" in capitals the ten of diamonds.
+// in a statement: "ha" in Dutch stays the ace of hearts (but "3 ha": tokens.ts), "DT" in capitals the ten of diamonds.
 
 import type { StatementLang } from './tree.ts';
 

@@ -85,7 +85,10 @@ export function tokenize(text: string, lang: StatementLang, codes: Readonly<Reco
       clause = 0;
       add('.', at, 1);
     } else if (/[\p{L}\d]/u.test(piece)) {
-      for (const word of wordsOf(piece, lang)) {
+      // "♦s" is the suit, and after a number "ha" is short for hearts: "3 ha"
+      if (/^['’]?s$/i.test(piece) && /[♠♥♦♣]/.test(text[at - 1] ?? '')) continue;
+      const hearts = lang === 'nl' && /^ha$/i.test(piece) && /\d\s*$/.test(text.slice(0, at));
+      for (const word of hearts ? wordsOf('harten', lang).map(spanning(piece)) : wordsOf(piece, lang)) {
         clause = clause > 0 && shape.joints.test(word.token) ? 0 : clause + 1;
         const deep = shape.conditions.test(word.token) && ++conditions > MOST_CONDITIONS;
         const wide = word.token === shape.choice && ++choices > MOST_CHOICES;
@@ -131,6 +134,8 @@ function wordsOf(piece: string, lang: StatementLang): Word[] {
   if (meant !== undefined) return meant.flatMap((word) => whole(word));
   return whole(token || STRANGE);
 }
+
+const spanning = (piece: string) => (word: Word) => ({ ...word, length: piece.length });
 
 const shifted = (words: Word[], by: number): Word[] => words.map((word) => ({ ...word, from: word.from + by }));
 

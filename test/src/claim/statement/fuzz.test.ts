@@ -138,6 +138,8 @@ describe('a word that is not understood', () => {
     expect(pointed('draw trumps carefully; run the clubs')).toEqual(['12:carefully']);
     expect(kinds('draw trumps carefully; run the clubs')).toEqual(['draw', 'cash']);
     expect(pointed('troef trekken, klaveren frunniken', 'nl')).toEqual(['24:frunniken']);
+    expect(pointed('100 honours')).toEqual(['0:100', '4:honours']);
+    expect(kinds('100 honours')).toEqual([]);
   });
 
   it('is never guessed around', () => {

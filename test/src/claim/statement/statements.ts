@@ -38,6 +38,8 @@ export const statements: Readonly<Record<'en' | 'nl', readonly string[]>> = {
     'overtake the queen with the king',
     'unblock the ace of clubs, discard a diamond on the king',
     'pitch losers on the clubs',
+    'play AK clubs and then decide',
+    'draw trumps then run ♦s',
     'give up a diamond',
     'losing a trump and a diamond',
     'lose a trick to the king of hearts',
@@ -408,5 +410,8 @@ export const statements: Readonly<Record<'en' | 'nl', readonly string[]>> = {
     '2x troef, 3x harten',
     'de rest is mijn',
     'klaver na, ruiten weg',
+    '1 af',
+    '3 ha, 2 schoppen',
+    'troef trekken, slagen zat',
   ],
 };
