@@ -1,6 +1,6 @@
 // What a diagnosis already answers of the questions in articles 13 and 14, so that only the rest is asked.
 
-import { cardName, seatLetters } from '../cards/cards.ts';
+import { cardName, type Seat, seatLetters, sideOf } from '../cards/cards.ts';
 import { type Article, articles } from '../laws/irregularities/vocabulary.ts';
 import type { Answers, Irregularity } from '../ruling/irregularity.ts';
 import type { Diagnosis, Finding } from './diagnosis.ts';
@@ -23,6 +23,7 @@ export function answersFrom({ record, tricks }: FoundBoard, { counts, findings, 
   const [card] = absent;
   const wrong = counts.flatMap((count, seat) => (count === 13 ? [] : [{ count, seat }]));
   const short = wrong.length === 1 && wrong[0]!.count < 13 ? wrong[0]!.seat : undefined;
+  const owner = (short as Seat | undefined) ?? (absent.length === 1 ? card!.owner : undefined);
   const found = card === undefined ? undefined : card.kind === 'among-played' ? card.kind : card.where;
   return {
     // a card twice in hands of the right size: one of them is short of the card that is missing
@@ -33,6 +34,7 @@ export function answersFrom({ record, tricks }: FoundBoard, { counts, findings, 
     ...(foreign.length > 0 && { surplusPlayed: foreign.some(({ played }) => played) }),
     ...(record !== undefined && { handRecord: true }),
     ...(tricks.length > 0 && { beforeLead: false }),
+    ...(owner !== undefined && tricks[0] !== undefined && { ownerDefends: sideOf(owner) === sideOf(tricks[0].leader) }),
     ...(short !== undefined && { shortHand: seatLetters[short] }),
     ...(found !== undefined && absent.length === 1 && { cardFound: found, missingCard: cardName(card!.card) }),
     ...(absent.length > 0 &&

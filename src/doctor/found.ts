@@ -54,6 +54,9 @@ export const parseFoundBoard = (input: unknown): Result<FoundBoard> =>
     const tricks = readTricks(fields);
     const played = playedBySeat(tricks);
     const record = fields.get('record');
+    const hands = readHeld(fields);
+    const piles = readPiles(fields.get('inFront'), played, tricks.length > 0);
+    const withSeat = allSeats.map((seat) => [...hands[seat]!, ...played[seat]!, ...piles[seat]!]);
     return {
       edition: readWord(
         fields.get('edition') ?? latestEdition,
@@ -62,11 +65,11 @@ export const parseFoundBoard = (input: unknown): Result<FoundBoard> =>
         'unknown-edition',
         'the edition',
       ),
-      hands: readHeld(fields),
+      hands,
       played,
-      piles: readPiles(fields.get('inFront'), played, tricks.length > 0),
-      elsewhere: readCards(fields.get('elsewhere') ?? [], 'elsewhere'),
-      otherPack: readOtherPack(fields.get('otherPack') ?? []),
+      piles,
+      elsewhere: readElsewhere(fields.get('elsewhere') ?? [], withSeat),
+      otherPack: readOtherPack(fields.get('otherPack') ?? [], withSeat),
       tricks,
       ...(record !== undefined && { record: readDeal(record, 'record') }),
     };
@@ -104,14 +107,33 @@ const readCard = (value: unknown, at: string): Card => {
 const readCards = (value: unknown, at: string): Card[] =>
   readList(value, at, 'a list of cards: ["SA", "HT"]').map((card, i) => readCard(card, `${at}[${i}]`));
 
-function readOtherPack(value: unknown): { seat: Seat; card: Card }[] {
+/** Cards that lay elsewhere are in no hand: a second one there is of another pack and no part of the board. */
+function readElsewhere(value: unknown, withSeat: BySeat): Card[] {
+  const cards = readCards(value, 'elsewhere');
+  for (const [i, card] of cards.entries()) {
+    const seat = allSeats.find((one) => withSeat[one]!.includes(card));
+    if (seat !== undefined || cards.indexOf(card) < i)
+      refuse(
+        'there-twice',
+        `elsewhere[${i}]`,
+        `${cardName(card)} is ${seat === undefined ? 'named twice' : `also with ${seatLetters[seat]}`}`,
+        'each card once, where it was found; one of another pack that lay elsewhere is left out',
+      );
+  }
+  return cards;
+}
+
+function readOtherPack(value: unknown, withSeat: BySeat): { seat: Seat; card: Card }[] {
   const right = 'a list of seats with cards: ["N:SA"]';
   return readList(value, 'otherPack', right).map((entry, i) => {
     const at = `otherPack[${i}]`;
     const text = readText(entry, at, right);
     const seat = parseSeat(text[0] ?? '');
     if (seat === undefined || text[1] !== ':') refuse('seat-card', at, `${shown(text)} is no seat with a card`, right);
-    return { seat, card: readCard(text.slice(2), at) };
+    const card = readCard(text.slice(2), at);
+    if (!withSeat[seat]!.includes(card))
+      refuse('not-there', at, `${cardName(card)} is not with ${seatLetters[seat]}`, 'a seat with a card that it has');
+    return { seat, card };
   });
 }
 

@@ -13,33 +13,54 @@ export function explainAdjusted(adjusted: Adjusted, lang: Lang): string {
   const words = lang === 'nl' ? adjustedNl : adjustedEn;
   const all = wordsOf(lang);
   const { names, table, cite, laws } = all;
-  const { edition, kind, standard, borrowed, sides, others, counts = [], knockOut, totals = [] } = adjusted;
+  const {
+    edition,
+    kind,
+    standard,
+    borrowed,
+    borrowedCite = [],
+    sides,
+    others,
+    counts = [],
+    knockOut,
+    totals = [],
+  } = adjusted;
+  const number = numbersIn(lang);
   const say = makeSay(names);
   const mark = adjusted.read === 'text' ? '' : ` [${laws.secondHand}]`;
   const how = kind === 'assigned' && standard !== undefined ? ` ${words.standards[standard]}` : '';
   return page([
     [`${table.edition(edition)} · ${words.heading}`],
-    wrap(`${words.kinds[kind]}${how} ${cite(adjusted.cite)}${mark}`),
-    borrowed === undefined ? [] : wrap(words.borrowed(borrowed, edition)),
+    wrap(`${words.kinds[kind]}${how} ${cite(adjusted.cite)}${borrowed === undefined ? mark : ''}`.trim()),
+    borrowed === undefined ? [] : wrap(`${words.borrowed(borrowed, edition)} ${cite(borrowedCite)}${mark}`),
     counts.flatMap(({ contract, declarer, doubleDummy, worstNormal, exact }) =>
       wrap(words.counted(contractText(contract, all), say.seat(declarer), doubleDummy, worstNormal, exact !== false)),
     ),
-    sides.flatMap((side, i) => wrap(sideText(side, words), `${names.sides[i as 0 | 1]}: `)),
+    sides.flatMap((side, i) => wrap(sideText(side, words, number), `${names.sides[i as 0 | 1]}: `)),
     knockOut === undefined
       ? []
       : [
-          ...wrap(`${words.knockOut(signed(knockOut.imps[0]), signed(knockOut.imps[1]))} ${cite(knockOut.cite)}`),
+          ...wrap(
+            `${words.knockOut(number.signed(knockOut.imps[0]), number.signed(knockOut.imps[1]))} ${cite(knockOut.cite)}`,
+          ),
           ...(knockOut.from === edition ? [] : wrap(words.knockOutFrom(knockOut.from, edition))),
         ],
     others.flatMap(({ before, after }, i) => {
-      const shown = (worth: typeof before) => worth.map(({ matchpoints }) => rounded(matchpoints)) as [string, string];
+      const shown = (worth: typeof before) =>
+        worth.map(({ matchpoints }) => number.rounded(matchpoints)) as [string, string];
       return wrap(words.others(i + 1, shown(before), shown(after)));
     }),
-    totals.flatMap(({ pair, top, before, after }) => wrap(words.total(pair, top, rounded(before), rounded(after)))),
+    totals.flatMap(({ pair, top, before, after }) =>
+      wrap(words.total(pair, top, number.rounded(before), number.rounded(after))),
+    ),
   ]);
 }
 
-function sideText({ score, teamImps, before, after }: AdjustedSide, words: AdjustedWords): string {
+function sideText(
+  { score, teamImps, before, after }: AdjustedSide,
+  words: AdjustedWords,
+  { rounded, signed }: Numbers,
+): string {
   const parts =
     score.kind === 'artificial'
       ? [words.percent(percent(score.percent / 100))]
@@ -55,5 +76,13 @@ function sideText({ score, teamImps, before, after }: AdjustedSide, words: Adjus
 const partText = (score: number, weight: number) =>
   weight === 1 ? signed(score) : `${signed(score)}${noBreak}(${percent(weight)})`;
 
-/** To two decimals, without idle noughts. */
-const rounded = (number: number): string => `${Math.round(number * 100) / 100}`;
+type Numbers = ReturnType<typeof numbersIn>;
+
+/** Numbers with the decimal sign of the language; `rounded` to two decimals, without idle noughts. */
+function numbersIn(lang: Lang) {
+  const written = (text: string) => (lang === 'nl' ? text.replace('.', ',') : text);
+  return {
+    rounded: (number: number) => written(`${Math.round(number * 100) / 100}`),
+    signed: (number: number) => written(signed(number)),
+  };
+}

@@ -37,8 +37,9 @@ export interface Adjusted {
   readonly standard?: StandardId;
   readonly cite: readonly string[];
   readonly read: 'text' | 'second-hand';
-  /** The edition that the artificial score was read in, when it is another one. */
+  /** The edition that the artificial score was read in, when it is another one, and where it stands there; `cite` has none of it. */
   readonly borrowed?: EditionId;
+  readonly borrowedCite?: readonly string[];
   readonly sides: readonly [AdjustedSide, AdjustedSide];
   /** A knock-out match: IMPs that both teams get for the board, North-South and East-West of this table, and the rule for it. */
   readonly knockOut?: KnockOut & { readonly imps: readonly [number, number] };
@@ -74,12 +75,15 @@ function adjusted(asked: Adjustment): Result<Adjusted> {
       Artificial,
       Artificial,
     ];
-    const other = [NS, EW].find(({ from }) => from !== asked.edition)?.from;
+    const [own, others] = [true, false].map((here) =>
+      [NS, EW].filter(({ from }) => (from === asked.edition) === here),
+    ) as [Artificial[], Artificial[]];
+    const citesOf = (scales: readonly Artificial[]) => [...new Set(scales.flatMap(({ cite }) => cite))];
     return ok({
       kind: 'artificial',
-      cite: [...new Set([...several(asked), ...NS.cite, ...EW.cite])],
+      cite: [...several(asked), ...citesOf(own)],
       read: NS.read === 'text' && EW.read === 'text' ? 'text' : 'second-hand',
-      ...(other !== undefined && { borrowed: other }),
+      ...(others[0] !== undefined && { borrowed: others[0].from, borrowedCite: citesOf(others) }),
       ...worked(asked, [NS.score, EW.score]),
     });
   }

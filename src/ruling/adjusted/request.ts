@@ -21,7 +21,7 @@ import {
 import { type EditionId, editionIds, latestEdition } from '../../laws/editions.ts';
 import { type Contract, isVulnerable, makeContract, score, type Vulnerability } from '../../play/contract.ts';
 import type { Fault } from './artificial.ts';
-import { type Contest, othersAt, readContest, scoreAt } from './contest.ts';
+import { type Contest, othersAt, readContest, readPoints, scoreAt } from './contest.ts';
 import type { Counting, Counts } from './counting.ts';
 import type { Outcome, StandardId } from './standards.ts';
 
@@ -118,6 +118,7 @@ export const parseAdjustment = (input: unknown, counting: Counting): Result<Adju
     if (knockOut && fault === undefined && !has('otherTable'))
       refuse('missing', 'otherTable', 'a match is scored against the other table', 'points of North-South there');
     const contest = has('field') ? readContest(fields.get('field'), 'field') : undefined;
+    const tableScore = contest && scoreAt(contest);
     const twice = contest && ['others', 'result'].find(has);
     if (twice !== undefined)
       refuse('both', twice, `"${twice}" beside "field"`, 'one of them: the field has the other tables and the result');
@@ -125,7 +126,8 @@ export const parseAdjustment = (input: unknown, counting: Counting): Result<Adju
       edition,
       offenders: offender === 'both' ? offender : (sides.indexOf(offender) as Side),
       outcomes,
-      ...(contest && { contest, result: scoreAt(contest) }),
+      ...(contest && { contest }),
+      ...(tableScore !== undefined && { result: tableScore }),
       others: contest
         ? othersAt(contest)
         : readList(fields.get('others') ?? [], 'others', 'a list of scores of North-South').map((one, i) =>
@@ -156,9 +158,6 @@ function checkSeveral(edition: EditionId, fault: readonly [Fault, Fault] | undef
     '"edition": "2017", with "outcomes", "offenders" (one side) and "otherTable", or "fault" of nobody or of both sides',
   );
 }
-
-const readPoints = (value: unknown, at: string): number =>
-  readWhole(value, at, -8000, 8000, 'points of North-South, such as 420 or -50');
 
 function readNumber(value: unknown, at: string, least: number, most: number, right: string): number {
   if (typeof value !== 'number' || !(value >= least && value <= most))

@@ -41,7 +41,7 @@ test('one a line: the finding, the revoke, the law, and the ruling as far as the
       laws: ['14'],
       restoration: 'cards-known',
       deal: 'N:AKQ2.AKQ.AKQ.AKQ T987.JT9.JT9.JT9 6543.8765.8765.7 J.432.432.865432',
-      ruling: { article: '14', ask: { fact: 'ownerDefends' } },
+      ruling: { article: '14', outcome: { outcome: 'found-revoke', see: ['64'] } },
     },
     { error: { at: 'hands.N' } },
   ]);

@@ -80,6 +80,39 @@ const read = (change: object = {}) => {
   return diagnose(found.value);
 };
 
+/** A club is missing after the first trick, which `opening` led. */
+const shortAfter = (opening: string, short: 'N' | 'E' | 'S' | 'W', edition: string) => {
+  const clubs = { N: 'A', E: 'J', S: '8', W: '5' };
+  const start = ['N', 'E', 'S', 'W'];
+  const from = start.indexOf(opening);
+  const play = [...start.slice(from), ...start.slice(0, from)].map((seat) => `C${clubs[seat as 'N']}`);
+  const suits = { N: 'KQ', E: 'T9', S: '76', W: '43' };
+  const held = (seat: 'N' | 'E' | 'S' | 'W') => (seat === short ? suits[seat].slice(1) : suits[seat]);
+  const hands = {
+    N: `AKQ2.AKQ.AKQ.${held('N')}`,
+    E: `T987.JT9.JT9.${held('E')}`,
+    S: `6543.876.876.${held('S')}`,
+    W: `J.5432.5432.${held('W')}2`,
+  };
+  const found = parseFoundBoard({ hands, play, opening, strain: 'NT', edition });
+  if (!found.ok) throw new Error(found.problem.wrong);
+  return rulingFrom(found.value, diagnose(found.value))!.answers;
+};
+
+describe('the play tells who defends', () => {
+  it.each([
+    ['W', 'E', true],
+    ['W', 'W', true],
+    ['W', 'N', false],
+    ['W', 'S', false],
+    ['N', 'S', true],
+    ['N', 'E', false],
+  ] as const)('%s led, %s is short: a defender %s', (opening, short, ownerDefends) => {
+    for (const edition of ['1963', '2007', '2017'])
+      expect(shortAfter(opening, short, edition)).toMatchObject({ shortHand: short, ownerDefends, beforeLead: false });
+  });
+});
+
 describe('a board in JSON', () => {
   it('nothing is wrong', () => {
     expect(read()).toMatchObject({ findings: [], laws: [], restoration: 'nothing', counts: [13, 13, 13, 13] });
@@ -124,7 +157,14 @@ describe('a board in JSON', () => {
     ['a rank that is none', { hands: { ...board.hands, N: 'AKQ1.AKQ.AKQ.AKQ' } }, 'hands.N'],
     ['an unknown key', { hand: {} }, 'hand'],
     ['no card', { elsewhere: ['S1'] }, 'elsewhere[0]'],
+    ['a card elsewhere that North has', { elsewhere: ['SA'] }, 'elsewhere[0]'],
+    [
+      'a card elsewhere twice',
+      { hands: { ...board.hands, N: 'KQ2.AKQ.AKQ.AKQ' }, elsewhere: ['SA', 'SA'] },
+      'elsewhere[1]',
+    ],
     ['no seat', { otherPack: ['SA'] }, 'otherPack[0]'],
+    ['a card of another pack that the seat has not', { otherPack: ['E:SA'] }, 'otherPack[0]'],
     ['a play without a strain', { play: ['SA'], opening: 'N' }, 'strain'],
     ['cards in front without a play', { inFront: { N: ['SA'] } }, 'play'],
     ['a played card that is not there', { play: ['SA'], opening: 'N', strain: 'NT', inFront: { N: [] } }, 'inFront.N'],

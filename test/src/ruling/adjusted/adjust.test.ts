@@ -189,6 +189,38 @@ describe('team matches', () => {
   });
 });
 
+describe('where an artificial score stands', () => {
+  it.each([
+    ['1963', ['107'], '1987', ['12C1']],
+    ['1987', ['12C1'], undefined, undefined],
+    ['1997', ['12C1'], undefined, undefined],
+    ['2017', [], '1997', ['12C1']],
+  ])('%s', (edition, cite, borrowed, borrowedCite) => {
+    const found = run({ edition, fault: { NS: 'none', EW: 'directly' } });
+    expect([found.cite, found.borrowed, found.borrowedCite]).toEqual([cite, borrowed, borrowedCite]);
+  });
+
+  it('the law of another edition is not cited as one of this edition', () => {
+    const read = parseAdjustment({ edition: '2017', fault: { NS: 'none', EW: 'none' } }, count);
+    const done = read.ok ? adjust(read.value) : read;
+    const text = done.ok ? explainAdjusted(done.value, 'en') : '';
+    expect(text).toContain('An artificial score.\n');
+    expect(text.replaceAll(/\s+/g, ' ')).toContain('those of 1997 are used. (Law 12C1)');
+  });
+
+  it('Dutch numbers have a comma', () => {
+    const outcomes = [
+      { score: 420, weight: 1 },
+      { score: -50, weight: 1 },
+    ];
+    const read = parseAdjustment({ outcomes, others: [420, 50, 170] }, count);
+    const done = read.ok ? adjust(read.value) : read;
+    const text = (lang: 'en' | 'nl') => (done.ok ? explainAdjusted(done.value, lang) : '');
+    expect(text('nl').replaceAll(/\s+/g, ' ')).toContain('matchpunten 2,5 van 6; gemiddeld −0,7 imps');
+    expect(text('en')).toContain('−0.7 IMPs');
+  });
+});
+
 describe('a small field', () => {
   const field = [
     {
@@ -221,12 +253,49 @@ describe('a small field', () => {
     });
   });
 
+  it('the adjusted table may have no score: the board was not played there', () => {
+    const tables = [
+      { pairs: ['1', '2'], adjusted: true },
+      { pairs: ['3', '4'], score: 420 },
+      { pairs: ['5', '6'], score: 50 },
+    ];
+    const found = run({ edition: '1997', fault: { NS: 'none', EW: 'directly' }, field: [{ tables }] });
+    expect(found.totals).toEqual([
+      { pair: '3', top: 4, before: 3.5, after: 3.5 },
+      { pair: '6', top: 4, before: 3.5, after: 3.5 },
+      { pair: '1', top: 4, before: 0, after: 2.4 },
+      { pair: '2', top: 4, before: 0, after: 1.6 },
+      { pair: '4', top: 4, before: 0.5, after: 0.5 },
+      { pair: '5', top: 4, before: 0.5, after: 0.5 },
+    ]);
+  });
+
   it.each<[string, object, string]>([
     ['no table marked', { field: [field[1]] }, 'field'],
     ['two tables marked', { field: [field[0], field[0]] }, 'field'],
     ['other tables beside it', { others: [620] }, 'others'],
     ['a pair too many', { field: [{ tables: [{ pairs: ['1', '2', '3'], score: 0 }] }] }, 'field[0].tables[0].pairs'],
     ['no score', { field: [{ tables: [{ pairs: ['1', '2'] }] }] }, 'field[0].tables[0].score'],
+    ['half tens', { field: [{ tables: [{ pairs: ['1', '2'], score: 425 }] }] }, 'field[0].tables[0].score'],
+    [
+      'a pair at two tables',
+      {
+        field: [
+          {
+            tables: [
+              { pairs: ['1', '2'], score: 0, adjusted: true },
+              { pairs: ['3', '1'], score: 0 },
+            ],
+          },
+        ],
+      },
+      'field[0].tables[1].pairs[1]',
+    ],
+    [
+      'a pair against itself',
+      { field: [{ tables: [{ pairs: ['1', '1'], score: 0 }] }] },
+      'field[0].tables[0].pairs[1]',
+    ],
   ])('%s is named', (_, change, at) => {
     expect(run({ ...asked, ...change }).problem?.at).toBe(at);
   });
