@@ -37,7 +37,9 @@ export function answersFrom({ record, tricks }: FoundBoard, { counts, findings, 
     ...(owner !== undefined && tricks[0] !== undefined && { ownerDefends: sideOf(owner) === sideOf(tricks[0].leader) }),
     ...(short !== undefined && { shortHand: seatLetters[short] }),
     ...(found !== undefined && absent.length === 1 && { cardFound: found, missingCard: cardName(card!.card) }),
-    ...(absent.length > 0 &&
+    // without the play nobody can tell
+    ...(tricks.length > 0 &&
+      absent.length > 0 &&
       absent.every(({ owner }) => owner !== undefined) && { failedToPlayIt: revokes.length > 0 }),
   };
 }

@@ -100,6 +100,15 @@ const shortAfter = (opening: string, short: 'N' | 'E' | 'S' | 'W', edition: stri
 };
 
 describe('the play tells who defends', () => {
+  it('without a play neither that nor a revoke is answered', () => {
+    const found = parseFoundBoard({ ...board, hands: { ...board.hands, W: 'J.5432.5432.543' }, edition: '1963' });
+    if (!found.ok) throw new Error(found.problem.wrong);
+    const { answers } = rulingFrom(found.value, diagnose(found.value))!;
+    expect(answers).toMatchObject({ shortHand: 'W', missingCard: 'C2' });
+    expect(Object.keys(answers)).not.toContain('failedToPlayIt');
+    expect(Object.keys(answers)).not.toContain('ownerDefends');
+  });
+
   it.each([
     ['W', 'E', true],
     ['W', 'W', true],
