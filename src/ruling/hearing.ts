@@ -13,6 +13,7 @@ export type HearingStep =
   | 'statement'
   | 'order'
   | 'objections'
+  | 'objections-not-named'
   | 'not-only-objections'
   | 'other-laws'
   | 'judge';
@@ -40,8 +41,13 @@ export function hearing(edition: EditionId): Hearing[] {
   const statement = step('statement', 'procedure');
   const objections = step('objections', 'procedure');
   const ordered = {
-    // 72b: the exact order of the remaining cards may be asked for
-    'hands-statement': [faced, statement, step('order', 'statementDue')],
+    // 72b: the exact order of the remaining cards may be asked for; objections are in 71 only, as the defenders question the claim
+    'hands-statement': [
+      faced,
+      statement,
+      step('order', 'statementDue'),
+      step('objections-not-named', 'playAfterClaim'),
+    ],
     'statement-hands-objections': [statement, faced, objections],
     'statement-objections-hands': [statement, objections, step('not-only-objections', 'procedure'), faced],
   }[answer('procedure')];

@@ -133,7 +133,8 @@ export type Reason = { readonly cite: readonly string[] } & (
   | { readonly code: 'correction-period'; readonly facts: TimeFacts }
   | { readonly code: 'hands-returned'; readonly facts: { readonly returned: boolean | null } }
   | { readonly code: 'short-time'; readonly facts: { readonly passed: boolean | null } }
-  | { readonly code: 'time-open'; readonly facts: Record<string, never> }
+  /** Whether the request was in time cannot be told: the times were not given, or the length of the period is not known to us. */
+  | { readonly code: 'time-open'; readonly facts: { readonly missing: 'times' | 'length' } }
   | {
       readonly code: 'likely-share';
       readonly facts: { readonly shares: readonly ShareRow[]; readonly finding: number | null };

@@ -69,6 +69,7 @@ function ruleOnRequest(
   const share = () => sharesFor(question, asker, policy, own, comparison, limited(effort));
   const most = () => mostFor(asker, question, effort);
 
+  const borrowed = standard.reasons.length;
   const reasons: Reason[] = [
     {
       code: 'withdrawal',
@@ -86,6 +87,8 @@ function ruleOnRequest(
   const safe = concession
     ? { tricks: concededTricks(theCase, found.ladder, law, time, reasons), doubts: [] }
     : agreedTricks(theCase, found.ladder, law, time, { share, most }, reasons);
+  // what the request itself had to borrow from another edition
+  reasons.push(...standard.reasons.slice(borrowed));
   const asked = Math.max(kept, safe.tricks ?? kept);
   const tricks = concession ? asked : remaining - asked;
   const shown = concession ? found : forClaimer(found, remaining, safe.doubts);
@@ -103,21 +106,24 @@ function mostFor(asker: Seat, question: Question, effort: Effort): number {
 /** When the request came: worked out, and told, once; an edition may have several limits that point to it. */
 class RequestTime {
   private readonly timing: Timing | undefined;
+  private readonly missing: 'times' | 'length';
   private told = false;
   private readonly law: Reading;
   private readonly reasons: Reason[];
 
   constructor(theCase: Case, law: Reading, reasons: Reason[]) {
     this.timing = theCase.withdrawal && correctionPeriod(theCase, law);
+    const { asked, available } = theCase.withdrawal ?? {};
+    this.missing = asked === undefined || available === undefined ? 'times' : 'length';
     this.law = law;
     this.reasons = reasons;
   }
 
-  /** Whether it came within the period; when the times are not given, that is said and it is taken to have. */
+  /** Whether it came within the period; when that cannot be told, it is said and it is taken to have. */
   allows(cite: readonly string[]): boolean {
     const { timing, told } = this;
     this.told = true;
-    if (!told && timing === undefined) this.reasons.push({ code: 'time-open', facts: {}, cite });
+    if (!told && timing === undefined) this.reasons.push({ code: 'time-open', facts: { missing: this.missing }, cite });
     else if (!told && timing !== undefined)
       this.reasons.push({
         code: 'correction-period',

@@ -27,6 +27,7 @@ export async function adjustCommand(
 ): Promise<number> {
   const counting = countingWith(await loadSolver());
   const tally = await runBatch(itemsOf(files, io), {
+    lang,
     io,
     done: 'adjusted',
     errorLine: ({ streamed }) => Boolean(json || streamed),

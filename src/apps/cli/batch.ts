@@ -2,6 +2,8 @@
 // Says how far it is once a second has passed, and at most every other second after that.
 
 import type { Problem, Result } from '../../cards/result.ts';
+import { diagnosticParts } from '../../explain/diagnostics.ts';
+import type { Lang } from '../../explain/words.ts';
 import type { Io } from './io.ts';
 
 /** One input: where it stands ("session.jsonl, line 3") and its data, or why there is none. */
@@ -25,11 +27,16 @@ export interface Batch {
   readonly done: string;
   /** Whether a failed input leaves an {"error": ...} line among the answers. */
   readonly errorLine: (item: Item) => boolean;
+  /** Language of what is said to people on standard error; English when left out. */
+  readonly lang?: Lang;
   /** The text written for one input, line end included. */
   readonly answer: (input: unknown, item: Item) => Result<string>;
 }
 
-export async function runBatch(items: AsyncIterable<Item>, { io, done, errorLine, answer }: Batch): Promise<Tally> {
+export async function runBatch(
+  items: AsyncIterable<Item>,
+  { io, done, errorLine, answer, lang }: Batch,
+): Promise<Tally> {
   const tally: Tally = { answered: 0, failed: 0 };
   let nextWord = io.now() + 1000;
   for await (const item of items) {
@@ -41,7 +48,7 @@ export async function runBatch(items: AsyncIterable<Item>, { io, done, errorLine
       await io.out(result.value);
     } else {
       tally.failed++;
-      io.err(`${problemText(result.problem, item.from)}\n`);
+      io.err(`${problemText(result.problem, item.from, lang)}\n`);
       if (errorLine(item)) await io.out(`${JSON.stringify({ error: result.problem })}\n`);
     }
     const count = tally.answered + tally.failed;
@@ -71,9 +78,18 @@ function guarded(answer: () => Result<string>): Result<string> {
   }
 }
 
-/** A problem for people: file, line and place, what was wrong, what would be right. */
-export const problemText = ({ at, wrong, right }: Problem, from: string): string =>
-  `law70: ${from === at ? '' : `${from}: `}${at}: ${wrong}\n       right would be: ${right}`;
+/** A problem for people: file, line and place, what was wrong, what would be right. In Dutch a sentence for the kind of trouble,
+ *  with the reader's own English words in brackets; where there is none, those words. */
+export function problemText(problem: Problem, from: string, lang: Lang = 'en'): string {
+  const { at, wrong, right } = problem;
+  const place = `law70: ${from === at ? '' : `${from}: `}${at}: `;
+  const { said, detail } = diagnosticParts(problem, lang);
+  return said === ''
+    ? `${place}${wrong}\n       ${rightWouldBe[lang]}: ${right}`
+    : `${place}${said}\n       (${detail})`;
+}
+
+const rightWouldBe: Readonly<Record<Lang, string>> = { en: 'right would be', nl: 'goed zou zijn' };
 
 /** 0 when everything was answered, 1 when something was not. */
 export const exitCode = (tally: Tally): number => (tally.failed > 0 ? 1 : 0);

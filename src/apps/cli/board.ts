@@ -47,7 +47,7 @@ async function examineSessions(paths: readonly string[], options: BoardOptions, 
       if ('stray' in item) {
         if (item.stray.weight !== 'problem') continue;
         unread++;
-        io.err(`${problemText(item.stray, file)}\n`);
+        io.err(`${problemText(item.stray, file, options.lang)}\n`);
         continue;
       }
       boards++;
@@ -77,6 +77,7 @@ function report(board: FoundBoard, { json, lang }: Pick<BoardOptions, 'json' | '
 
 async function examineJson(files: readonly string[], { edition, json, lang }: BoardOptions, io: Io): Promise<number> {
   const tally = await runBatch(itemsOf(files, io), {
+    lang,
     io,
     done: 'examined',
     errorLine: ({ streamed }) => Boolean(json || streamed),

@@ -133,6 +133,7 @@ function commands(io: Io, finish: (code: number) => void): Command {
     .option('--rule', 'write the ruling on each claim with it: the result, in PBN also Termination and a note')
     .addOption(edition().default(latestEdition))
     .addOption(effort())
+    .addOption(lang())
     .addHelpText('after', convertHelp)
     .action(async (paths: string[], options: ConvertOptions) => finish(await convert(paths, options, io)));
 
@@ -210,7 +211,7 @@ function commands(io: Io, finish: (code: number) => void): Command {
     )
     .argument('[answer...]', 'answers so far: byDeclarer=yes currentTrickOnly=no ...')
     .option('--json', 'the finding as JSON')
-    .addOption(edition().default(latestEdition))
+    .addOption(new Option('--edition <year>', 'the edition').choices(editionIds).default(latestEdition))
     .addOption(lang())
     .action(async (answers: string[], options: IsClaimOptions) => finish(await isClaimCommand(answers, options, io)));
 

@@ -4,6 +4,7 @@
 import { loadSolver, type Solver } from '../../../solver/solver.ts';
 import { type SeatLetter, sideOf } from '../../cards/cards.ts';
 import { parseCase } from '../../claim/case.ts';
+import type { Lang } from '../../explain/words.ts';
 import type { Board } from '../../formats/board.ts';
 import { handviewerLink, writeLin } from '../../formats/writeLin.ts';
 import { type Adjudication, pbnHead, writePbn } from '../../formats/writePbn.ts';
@@ -23,6 +24,7 @@ export interface ConvertOptions {
   readonly rule?: boolean;
   readonly edition: EditionId;
   readonly effort: EffortName;
+  readonly lang: Lang;
 }
 
 export async function convert(paths: readonly string[], options: ConvertOptions, io: Io): Promise<number> {
@@ -35,7 +37,7 @@ export async function convert(paths: readonly string[], options: ConvertOptions,
     for await (const { file, index, item } of sightings) {
       if ('stray' in item) {
         if (item.stray.weight === 'problem') troubles++;
-        io.err(`${problemText(item.stray, file)}\n`);
+        io.err(`${problemText(item.stray, file, options.lang)}\n`);
         continue;
       }
       boards++;

@@ -41,7 +41,7 @@ export async function irregularityCommand(
   const answers = readGiven(given, lang);
   if (!answers.ok || (article === undefined && (given.length > 0 || paths))) {
     const problem = answers.ok ? noArticle : answers.problem;
-    io.err(`${problemText(problem, problem.at)}\n`);
+    io.err(`${problemText(problem, problem.at, lang)}\n`);
     return 1;
   }
   if (article === undefined) await io.out(explainChapter(lang));
@@ -65,6 +65,7 @@ const noArticle = {
 
 async function fromJson(from: string, { edition, json, lang }: IrregularityOptions, io: Io): Promise<number> {
   const tally = await runBatch(itemsOf([from], io), {
+    lang,
     io,
     done: 'ruled',
     errorLine: ({ streamed }) => Boolean(json || streamed),
@@ -88,7 +89,7 @@ async function converse(start: Irregularity, lang: Lang, io: Io): Promise<number
   for await (const line of linesOf(io.stdin)) {
     const read = typedAnswer(found.ask!, line, lang);
     if (!read.ok) {
-      io.err(`${problemText(read.problem, read.problem.at)}\n`);
+      io.err(`${problemText(read.problem, read.problem.at, lang)}\n`);
       await io.out(explainQuestion(found.ask!, lang));
       continue;
     }

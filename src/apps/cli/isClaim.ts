@@ -24,7 +24,7 @@ export async function isClaimCommand(
 ): Promise<number> {
   const answers = readAnswers(given);
   if (!answers.ok) {
-    io.err(`${problemText(answers.problem, answers.problem.at)}\n`);
+    io.err(`${problemText(answers.problem, answers.problem.at, lang)}\n`);
     return 1;
   }
   const finding = isClaim(edition, answers.value);

@@ -23,6 +23,6 @@ export async function laws(parts: readonly string[], { edition, lang }: LawsOpti
   // with all editions, one that numbers its articles otherwise is no failure
   const bad = found.length > 0 ? undefined : pages.find((text) => !text.ok);
   if (bad === undefined || bad.ok) return 0;
-  io.err(`${problemText(bad.problem, bad.problem.at)}\n`);
+  io.err(`${problemText(bad.problem, bad.problem.at, lang)}\n`);
   return 1;
 }

@@ -68,7 +68,7 @@ export async function review(paths: readonly string[], options: ReviewOptions, i
       onDiagnostic: (file, board, diagnostic) => {
         if (diagnostic.weight === 'note' && !options.notes) return;
         progress.clear();
-        io.err(`${problemText(diagnostic, board === undefined ? file : `${file}, board ${board}`)}\n`);
+        io.err(`${problemText(diagnostic, board === undefined ? file : `${file}, board ${board}`, options.lang)}\n`);
       },
     });
     for await (const finding of found) {

@@ -84,7 +84,7 @@ async function runRule(
     const heading = headed(item) ? `${item.from}\n\n` : '';
     return ok(`${heading}${text().trimEnd()}\n${headed(item) ? '\n' : ''}`);
   };
-  return exitCode(await runBatch(items, { io, done: 'ruled', errorLine: asJson, answer }));
+  return exitCode(await runBatch(items, { io, done: 'ruled', errorLine: asJson, answer, lang }));
 }
 
 /** A ruling with the other laws that the claim leads to, where there are any. */

@@ -31,7 +31,7 @@ export async function scoreCommand(contract: string, options: ScoreOptions, io: 
     others: options.others?.split(',').map(number),
   });
   if (!read.ok) {
-    io.err(`${problemText(read.problem, read.problem.at)}\n`);
+    io.err(`${problemText(read.problem, read.problem.at, options.lang)}\n`);
     return 1;
   }
   const { tricks, recorded, ...board } = read.value;

@@ -21,7 +21,7 @@ export interface UnderstandOptions {
 /** 0 when all of it was understood, 1 when some was not. Without `text` the statement of the case is read. */
 export async function understand(text: string | undefined, options: UnderstandOptions, io: Io): Promise<number> {
   const refused = (problem: Problem, from: string) => {
-    io.err(`${problemText(problem, from)}\n`);
+    io.err(`${problemText(problem, from, options.lang)}\n`);
     return 1;
   };
   const { json, lang, case: file } = options;

@@ -248,8 +248,10 @@ export const en: Words = {
       passed === true
         ? 'The short time in which normal play is enough had passed.'
         : `The short time in which normal play is enough had not passed${passed === null ? ', as nothing else was said' : ''}; its length is not known to us.`,
-    'time-open': () =>
-      'The times of the request and of the official score were not given; the request is taken to be in time.',
+    'time-open': ({ missing }) =>
+      missing === 'times'
+        ? 'The times of the request and of the official score were not given; the request is taken to be in time.'
+        : 'How long the period of this edition was is not known to us, and no length was set: whether the request came in time is for the director. It is taken to be in time.',
     'likely-share': ({ shares, finding }, { examined }) => {
       const rows = shares.map(
         (row) =>

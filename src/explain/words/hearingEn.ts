@@ -12,6 +12,8 @@ export const hearingEn: HearingWords = {
   statement: 'The claimer repeats what was said, and nothing more.',
   order: 'If need be the claimer states the exact order of the remaining cards.',
   objections: 'The opponents say what they object to.',
+  'objections-not-named':
+    'The defenders who questioned the claim say why. Article 72 does not name this as a step of its own.',
   'not-only-objections': 'The director may also find what nobody objected to.',
   'other-laws': 'A revoke or a wrong number of cards that has come to light is settled first.',
   judge: 'The director judges: as fair as possible to both sides, doubtful points as the edition says.',

@@ -12,6 +12,8 @@ export const hearingNl: HearingWords = {
   statement: 'De claimer herhaalt wat er gezegd is, en niet meer.',
   order: 'Zo nodig noemt de claimer de juiste volgorde van de overige kaarten.',
   objections: 'De tegenstanders zeggen waartegen zij bezwaar hebben.',
+  'objections-not-named':
+    'De tegenspelers die de claim betwisten, zeggen waarom. Artikel 72 noemt dit niet als aparte stap.',
   'not-only-objections': 'De wedstrijdleider mag ook vinden waartegen niemand bezwaar maakte.',
   'other-laws': 'Een verzaking of een verkeerd aantal kaarten dat is gebleken, gaat voor.',
   judge: 'De wedstrijdleider oordeelt: zo billijk mogelijk voor beide partijen, twijfel zoals de editie zegt.',

@@ -254,8 +254,10 @@ export const nl: Words = {
       passed === true
         ? 'De korte tijd waarin normaal spel genoeg is, was voorbij.'
         : `De korte tijd waarin normaal spel genoeg is, was niet voorbij${passed === null ? ', want iets anders is niet gezegd' : ''}; de lengte is ons niet bekend.`,
-    'time-open': () =>
-      'De tijden van het verzoek en van de officiële uitslag zijn niet gegeven; het verzoek geldt als op tijd.',
+    'time-open': ({ missing }) =>
+      missing === 'times'
+        ? 'De tijden van het verzoek en van de officiële uitslag zijn niet gegeven; het verzoek geldt als op tijd.'
+        : 'Hoe lang de termijn van deze editie was, is ons niet bekend, en er is geen lengte vastgesteld: of het verzoek op tijd was, is aan de wedstrijdleider. Het geldt als op tijd.',
     'likely-share': ({ shares, finding }, { examined }) => {
       const rows = shares.map(
         (row) =>

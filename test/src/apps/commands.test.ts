@@ -31,6 +31,26 @@ const shown = { ...forgottenTrump, edition: '2017' };
 const shownFile = file('shown.json', shown);
 const bad = { ...shown, declarer: 'Z' };
 
+test('--lang nl: what is wrong with the input is said in Dutch, with the details in brackets', async () => {
+  const { code, errors, output } = await run(`rule ${file('dutch.json', bad)} --lang nl`);
+  expect(code).toBe(1);
+  expect(output).toBe('');
+  expect(errors).toContain('declarer: Dit is geen zitplaats.');
+  expect(errors).toMatch(/\("Z" is not a seat; .*one of N, E, S, W\)/);
+  expect((await run(`rule ${file('english.json', bad)}`)).errors).toContain('right would be: ');
+  // for a program the problem is the same in either language
+  const streamed = (lang: string) => run(`rule - --lang ${lang}`, `${JSON.stringify(bad)}\n`);
+  expect((await streamed('nl')).output).toBe((await streamed('en')).output);
+  for (const command of ['convert', 'review']) {
+    const broken = join(folder, 'broken.pbn');
+    writeFileSync(broken, '[Deal "N:AKQ.AKQ.AKQ.AKQJ"]\n[Contract "4S"]\n[Declarer "S"]\n');
+    const { errors: said } = await run(`${command} ${broken} --lang nl`);
+    expect(said, command).toContain('De spelverdeling heeft niet de vorm');
+  }
+  expect((await run('score 4S --by X --tricks 9 --lang nl')).errors).toContain('Dit is geen zitplaats.');
+  expect((await run('laws 99 --lang nl')).errors).toContain('goed zou zijn: ');
+});
+
 test('rule: text for a director, JSON for a program', async () => {
   const text = await run(`rule ${shownFile}`);
   expect(text).toMatchObject({ code: 0, errors: '' });

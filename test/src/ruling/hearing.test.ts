@@ -9,7 +9,7 @@ import { hearing } from '../../../src/ruling/hearing.ts';
 const steps = (edition: (typeof editionIds)[number]) => hearing(edition).map(({ step }) => step);
 
 test.each([
-  ['1963', ['stop', 'other-laws', 'declarers-hand', 'statement', 'order', 'judge']],
+  ['1963', ['stop', 'other-laws', 'declarers-hand', 'statement', 'order', 'objections-not-named', 'judge']],
   ['1975', ['stop', 'other-laws', 'statement', 'all-hands', 'objections', 'judge']],
   ['1997', ['stop', 'other-laws', 'statement', 'all-hands', 'objections', 'judge']],
   ['2007', ['stop', 'other-laws', 'statement', 'objections', 'not-only-objections', 'hands-if-wanted', 'judge']],
@@ -26,4 +26,5 @@ test('every step is cited, and one that is borrowed says so', () => {
   }
   expect(explainHearing('1975', 'en')).toContain('Not known to us. The nearest edition that we know, 1987');
   expect(explainHearing('1963', 'en')).not.toContain('Not known to us');
+  expect(explainHearing('1963', 'en')).toContain('The defenders who questioned the claim say why.');
 });

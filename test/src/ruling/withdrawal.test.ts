@@ -168,6 +168,23 @@ describe('a contract already made or beaten', () => {
     });
     // the length of the period of 1963 is not known to us
     expect(rule({ ...late, edition: '1963' }).result).toMatchObject({ tricks: 10 });
+    const old = rule({ ...late, edition: '1963' });
+    expect(factsOf(old.reasons, 'time-open')).toEqual({ missing: 'length' });
+    expect(explain(old, read({ ...late, edition: '1963' }), 'en')).toContain(
+      'is not known to us, and no length was set',
+    );
+    expect(rule({ ...late, edition: '1963', regulations: { correctionMinutes: 30 } }).result).toMatchObject({
+      tricks: 9,
+    });
+    expect(factsOf(rule({ ...made, edition: '1963' }).reasons, 'time-open')).toEqual({ missing: 'times' });
+    // the length is read in 2017 only; the editions between lean on it, and say so
+    for (const edition of ['1975', '1987', '1997', '2007']) {
+      const { reasons, result } = rule({ ...late, edition });
+      expect(result, edition).toMatchObject({ tricks: 9 });
+      expect(reasons, edition).toContainEqual(
+        expect.objectContaining({ code: 'unknown-to-us', facts: { question: 'correctionPeriod', from: '2017' } }),
+      );
+    }
   });
 
   test('what does not go together is refused', () => {
