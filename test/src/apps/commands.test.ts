@@ -41,7 +41,7 @@ test('--lang nl: what is wrong with the input is said in Dutch, with the details
   // for a program the problem is the same in either language
   const streamed = (lang: string) => run(`rule - --lang ${lang}`, `${JSON.stringify(bad)}\n`);
   expect((await streamed('nl')).output).toBe((await streamed('en')).output);
-  for (const command of ['convert', 'review']) {
+  for (const command of ['review']) {
     const broken = join(folder, 'broken.pbn');
     writeFileSync(broken, '[Deal "N:AKQ.AKQ.AKQ.AKQJ"]\n[Contract "4S"]\n[Declarer "S"]\n');
     const { errors: said } = await run(`${command} ${broken} --lang nl`);
