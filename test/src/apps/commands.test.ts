@@ -41,12 +41,6 @@ test('--lang nl: what is wrong with the input is said in Dutch, with the details
   // for a program the problem is the same in either language
   const streamed = (lang: string) => run(`rule - --lang ${lang}`, `${JSON.stringify(bad)}\n`);
   expect((await streamed('nl')).output).toBe((await streamed('en')).output);
-  for (const command of ['review']) {
-    const broken = join(folder, 'broken.pbn');
-    writeFileSync(broken, '[Deal "N:AKQ.AKQ.AKQ.AKQJ"]\n[Contract "4S"]\n[Declarer "S"]\n');
-    const { errors: said } = await run(`${command} ${broken} --lang nl`);
-    expect(said, command).toContain('De spelverdeling heeft niet de vorm');
-  }
   expect((await run('score 4S --by X --tricks 9 --lang nl')).errors).toContain('Dit is geen zitplaats.');
   expect((await run('laws 99 --lang nl')).errors).toContain('goed zou zijn: ');
 });
