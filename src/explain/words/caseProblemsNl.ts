@@ -2,11 +2,6 @@
 // too (diagnosticsNl.ts). The details stay in the words of the reader.
 
 export const caseProblemsNl = {
-  'nothing-late': 'Er zijn geen woorden gegeven waarvan in twijfel is wanneer ze gezegd zijn.',
-  'show-out-unknown': 'Niet alle handen zijn kaart voor kaart bekend; wie niet bekende hoort dan bij het geval zelf.',
-  'revoke-trick': 'In de twaalfde slag kan die verzaking niet geweest zijn: er zijn minder slagen gespeeld.',
-  'unknown-attention': 'Dit is geen moment waarop op een verzaking wordt gewezen.',
-  'unknown-faced': 'Dit is geen soort open kaart.',
   'all-struck-out': 'Alle kaarten van een hand zijn als niet normaal weggestreept.',
   'claim-by-dummy': 'De dummy kan niet claimen.',
   'contract-done-side': 'Of het contract al gemaakt of down was, past niet bij wie er iets terugvraagt.',
