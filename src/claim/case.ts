@@ -3,7 +3,7 @@
 
 import { type Card, nextSeat, partnerOf, type Seat, type Strain, seatLetters, strainLetters } from '../cards/cards.ts';
 import type { Result } from '../cards/result.ts';
-import { type EditionId, editionIds, latestEdition } from '../laws/editions.ts';
+import type { EditionId } from '../laws/editions.ts';
 import { type Contract, parseContract, type Vulnerability, vulnerabilities } from '../play/contract.ts';
 import { type Position, tricksLeft } from '../play/position.ts';
 import { revealedBy, type Unknown } from '../play/unknown.ts';
@@ -13,6 +13,7 @@ import { type Findings, readFindings } from './findings.ts';
 import { readSeat, readStrain, seatNames } from './hands.ts';
 import { type Incidents, readIncidents } from './incidents.ts';
 import { parseJson } from './json.ts';
+import { readEdition } from './kind.ts';
 import { cardsPlayedOn, type PlayedOn, readPlayedOn } from './playedOn.ts';
 import { attempt, type Fields, readFields, readText, readWhole, readWord, refuse, shown } from './read.ts';
 import { type Regulations, readRegulations } from './regulations.ts';
@@ -97,13 +98,7 @@ function readCase(input: unknown): Case {
     'unknown-version',
     '"law70" tells the kind and version of the input and',
   );
-  const edition = readWord(
-    fields.get('edition') ?? latestEdition,
-    'edition',
-    editionIds,
-    'unknown-edition',
-    'the edition',
-  );
+  const edition = readEdition(fields);
   const contract = readContract(fields);
   const strain = readCaseStrain(fields, contract);
   const declarer = readSeat(fields.get('declarer'), 'declarer');

@@ -19,8 +19,9 @@ import {
 import type { Hands } from '../cards/hands.ts';
 import type { Result } from '../cards/result.ts';
 import { readDeal, readSeat } from '../claim/hands.ts';
+import { readEdition, readKind } from '../claim/kind.ts';
 import { attempt, type Fields, readFields, readList, readText, readWord, refuse, shown } from '../claim/read.ts';
-import { type EditionId, editionIds, latestEdition } from '../laws/editions.ts';
+import type { EditionId } from '../laws/editions.ts';
 import { winningPlace } from '../play/position.ts';
 
 /** Lists of cards by seat. */
@@ -49,8 +50,7 @@ const keys = ['law70', 'edition', 'hands', 'play', 'opening', 'strain', 'inFront
 export const parseFoundBoard = (input: unknown): Result<FoundBoard> =>
   attempt(() => {
     const fields = readFields(input, '', 'a board as it was found', keys);
-    const kind = fields.get('law70') ?? 'board/1';
-    if (kind !== 'board/1') refuse('kind', 'law70', `${shown(kind)} is not known`, '"board/1"');
+    readKind(fields, 'board/1');
     const tricks = readTricks(fields);
     const played = playedBySeat(tricks);
     const record = fields.get('record');
@@ -58,13 +58,7 @@ export const parseFoundBoard = (input: unknown): Result<FoundBoard> =>
     const piles = readPiles(fields.get('inFront'), played, tricks.length > 0);
     const withSeat = allSeats.map((seat) => [...hands[seat]!, ...played[seat]!, ...piles[seat]!]);
     return {
-      edition: readWord(
-        fields.get('edition') ?? latestEdition,
-        'edition',
-        editionIds,
-        'unknown-edition',
-        'the edition',
-      ),
+      edition: readEdition(fields),
       hands,
       played,
       piles,

@@ -3,8 +3,9 @@
 
 import { cardName, parseCard, parseSeat, seatLetters } from '../cards/cards.ts';
 import { fail, ok, type Result } from '../cards/result.ts';
+import { readEdition, readKind } from '../claim/kind.ts';
 import { attempt, nearest, readFields, readText, readWord, refuse, shown, yesOrNo } from '../claim/read.ts';
-import { type EditionId, editionIds, latestEdition } from '../laws/editions.ts';
+import type { EditionId } from '../laws/editions.ts';
 import { articleOf, nearestEdition } from '../laws/irregularities/chapter.ts';
 import type { Fact } from '../laws/irregularities/fact.ts';
 import type { Outcome, Step } from '../laws/irregularities/guided.ts';
@@ -39,18 +40,11 @@ const factIds = Object.keys(facts) as readonly FactId[];
 export const parseIrregularity = (input: unknown): Result<Irregularity> =>
   attempt(() => {
     const fields = readFields(input, '', 'an irregularity', ['law70', 'title', 'edition', 'article', 'answers']);
-    const kind = fields.get('law70') ?? 'irregularity/1';
-    if (kind !== 'irregularity/1') refuse('kind', 'law70', `${shown(kind)} is not known`, '"irregularity/1"');
+    readKind(fields, 'irregularity/1');
     const given = fields.get('article');
     const title = fields.get('title');
     return {
-      edition: readWord(
-        fields.get('edition') ?? latestEdition,
-        'edition',
-        editionIds,
-        'unknown-edition',
-        'the edition',
-      ),
+      edition: readEdition(fields),
       article: readWord(
         typeof given === 'number' ? `${given}` : given,
         'article',

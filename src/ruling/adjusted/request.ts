@@ -7,6 +7,7 @@ import type { Hands } from '../../cards/hands.ts';
 import type { Result } from '../../cards/result.ts';
 import { readContract, readVulnerable } from '../../claim/case.ts';
 import { readDeal, readSeat } from '../../claim/hands.ts';
+import { readEdition, readKind } from '../../claim/kind.ts';
 import {
   attempt,
   type Fields,
@@ -18,7 +19,7 @@ import {
   refuse,
   shown,
 } from '../../claim/read.ts';
-import { type EditionId, editionIds, latestEdition } from '../../laws/editions.ts';
+import type { EditionId } from '../../laws/editions.ts';
 import { type Contract, isVulnerable, makeContract, score, type Vulnerability } from '../../play/contract.ts';
 import type { Fault } from './artificial.ts';
 import { type Contest, othersAt, readContest, readPoints, scoreAt } from './contest.ts';
@@ -74,17 +75,10 @@ const sides = ['NS', 'EW'] as const;
 export const parseAdjustment = (input: unknown, counting: Counting): Result<Adjustment> =>
   attempt(() => {
     const fields = readFields(input, '', 'a score to adjust', keys);
-    const kind = fields.get('law70') ?? 'adjust/1';
-    if (kind !== 'adjust/1') refuse('kind', 'law70', `${shown(kind)} is not known`, '"adjust/1"');
+    readKind(fields, 'adjust/1');
     const has = (key: string) => fields.get(key) !== undefined;
     const vulnerable = readVulnerable(fields.get('vulnerable'));
-    const edition = readWord(
-      fields.get('edition') ?? latestEdition,
-      'edition',
-      editionIds,
-      'unknown-edition',
-      'the edition',
-    );
+    const edition = readEdition(fields);
     const deal = has('deal') ? readDeal(fields.get('deal'), 'deal') : undefined;
     const scene = { edition, vulnerable, deal, counting };
     const outcomes = readList(fields.get('outcomes') ?? [], 'outcomes', 'a list of results').map((one, i) =>

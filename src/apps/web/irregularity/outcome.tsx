@@ -1,16 +1,14 @@
 // Where the answers led: the rules part by part, each with its law and how it is known, the score, what to say at the table; and what
 // can be done with it. A claim that waits for it is one tap away.
 
-import { useState } from 'preact/hooks';
 import { aboutOf, explainIrregularity, ruleText } from '../../../explain/irregularity.ts';
 import { articles, parts, rules } from '../../../laws/irregularities/vocabulary.ts';
 import type { Walk } from '../../../ruling/irregularity.ts';
 import { hasCards } from '../case/draft.ts';
 import { printed } from '../form/printed.ts';
-import { TakeByHand } from '../parts/takeByHand.tsx';
+import { TakeByHand, useCopy } from '../parts/takeByHand.tsx';
 import { change, draft, endRun } from '../state/history.ts';
 import { keepIrregularity, takenUp } from '../state/keeping.ts';
-import { tell } from '../state/notice.ts';
 import { go, linkTo } from '../state/route.ts';
 import { settings } from '../state/settings.ts';
 import { ruleWords } from '../words/words.ts';
@@ -109,16 +107,7 @@ function GoOn({ walk: { outcome, edition } }: { readonly walk: Walk }) {
 function Afterwards({ walk }: { readonly walk: Walk }) {
   const t = guided.value;
   const now = onDesk.value!;
-  const [shown, setShown] = useState<string | undefined>(undefined);
-  const copy = async (text: string) => {
-    try {
-      await navigator.clipboard.writeText(text);
-      setShown(undefined);
-      tell({ text: (words) => words.actions.copied });
-    } catch {
-      setShown(text); // no clipboard here: the text to take by hand
-    }
-  };
+  const { copy, byHand } = useCopy();
   return (
     <section class="panel actions">
       <label class="field">
@@ -155,7 +144,7 @@ function Afterwards({ walk }: { readonly walk: Walk }) {
           {t.link}
         </button>
       </div>
-      {shown !== undefined && <TakeByHand text={shown} />}
+      {byHand !== undefined && <TakeByHand text={byHand} />}
     </section>
   );
 }

@@ -2,6 +2,7 @@
 
 import type { ComponentChildren } from 'preact';
 import { useId } from 'preact/hooks';
+import { texts } from '../words/words.ts';
 
 export interface Option<T> {
   readonly value: T;
@@ -40,6 +41,32 @@ export function Choice<T>({ legend, value, options, onChange, hideLegend, class:
       </div>
     </fieldset>
   );
+}
+
+interface OpenProps<T> {
+  readonly legend: string;
+  readonly value: T | undefined;
+  /** What it is called that nothing is said. */
+  readonly open: string;
+  readonly onChange: (value: T | undefined) => void;
+}
+
+/** Yes, no, or not found out. */
+export function YesNo({ open, ...rest }: OpenProps<boolean>) {
+  const { yes, no } = texts.value.askedBack;
+  const options = [
+    { value: undefined, label: open },
+    { value: true, label: yes },
+    { value: false, label: no },
+  ];
+  return <Choice<boolean | undefined> class="tight" options={options} {...rest} />;
+}
+
+/** A number from 0 to `most`, or not found out. */
+export function HowMany({ open, most, ...rest }: OpenProps<number> & { readonly most: number }) {
+  const numbers = Array.from({ length: most + 1 }, (_, value) => ({ value, label: value }));
+  const options = [{ value: undefined, label: open }, ...numbers];
+  return <Choice<number | undefined> class="tight" options={options} {...rest} />;
 }
 
 interface CheckProps {

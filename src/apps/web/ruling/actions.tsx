@@ -1,12 +1,10 @@
 // What can be done with a ruling: keep it, print the form, share the case, copy it in a form that other programs read.
 
-import { useState } from 'preact/hooks';
 import { printed } from '../form/printed.ts';
-import { TakeByHand } from '../parts/takeByHand.tsx';
+import { TakeByHand, useCopy } from '../parts/takeByHand.tsx';
 import type { Answer } from '../state/desk.ts';
 import { draft } from '../state/history.ts';
 import { keepAnswer } from '../state/keeping.ts';
-import { tell } from '../state/notice.ts';
 import { go, linkTo } from '../state/route.ts';
 import { settings } from '../state/settings.ts';
 import { texts } from '../words/words.ts';
@@ -16,19 +14,13 @@ type Form = (typeof forms)[number];
 
 export function Actions({ answer }: { readonly answer: Answer }) {
   const t = texts.value;
-  const [shown, setShown] = useState<string | undefined>(undefined);
+  const { copy: copyText, byHand } = useCopy();
   const copy = async (form: Form) => {
     const text =
       form === 'link'
         ? linkTo((await import('../case/packed.ts')).pack(draft.value))
         : await (await import('./copies.ts')).copyOf(form, answer, settings.value.lang);
-    try {
-      await navigator.clipboard.writeText(text);
-      setShown(undefined);
-      tell({ text: (words) => words.actions.copied });
-    } catch {
-      setShown(text); // no clipboard here: the text to take by hand
-    }
+    await copyText(text);
   };
   return (
     <section class="panel actions">
@@ -55,7 +47,7 @@ export function Actions({ answer }: { readonly answer: Answer }) {
           </button>
         ))}
       </div>
-      {shown !== undefined && <TakeByHand text={shown} />}
+      {byHand !== undefined && <TakeByHand text={byHand} />}
     </section>
   );
 }

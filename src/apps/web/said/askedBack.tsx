@@ -3,7 +3,7 @@
 
 import type { AskedBack as Asked } from '../case/draft.ts';
 import { outcomeAsked, tricksToGo } from '../case/draft.ts';
-import { Check, Choice } from '../parts/choice.tsx';
+import { Check, Choice, HowMany, YesNo } from '../parts/choice.tsx';
 import { ProblemsAt } from '../parts/problem.tsx';
 import { change, draft, endRun } from '../state/history.ts';
 import { texts } from '../words/words.ts';
@@ -65,14 +65,11 @@ function Details({ asked }: { readonly asked: Asked }) {
   return (
     <>
       {asked.of === 'agreement' && (
-        <Choice<number | undefined>
+        <HowMany
           legend={t.likely}
-          class="tight"
+          open={t.notFound}
+          most={tricksToGo(draft.value)}
           value={asked.likely}
-          options={[
-            { value: undefined, label: t.notFound },
-            ...Array.from({ length: tricksToGo(draft.value) + 1 }, (_, value) => ({ value, label: value })),
-          ]}
           onChange={(likely) => set({ likely })}
         />
       )}
@@ -85,15 +82,10 @@ function Details({ asked }: { readonly asked: Asked }) {
         </Check>
       )}
       {asked.of === 'agreement' && (
-        <Choice<boolean | undefined>
+        <YesNo
           legend={t.calledNext}
-          class="tight"
+          open={t.notFound}
           value={asked.calledNext}
-          options={[
-            { value: undefined, label: t.notFound },
-            { value: true, label: t.yes },
-            { value: false, label: t.no },
-          ]}
           onChange={(calledNext) => set({ calledNext })}
         />
       )}

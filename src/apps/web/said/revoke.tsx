@@ -5,7 +5,7 @@ import { allSeats, seatLetters, suitLetters } from '../../../cards/cards.ts';
 import type { Revoke } from '../../../claim/revoke.ts';
 import { tricksToGo } from '../case/draft.ts';
 import { Pip } from '../parts/cards.tsx';
-import { Choice } from '../parts/choice.tsx';
+import { Choice, HowMany, YesNo } from '../parts/choice.tsx';
 import { seatOptions } from '../parts/compass.tsx';
 import { draft } from '../state/history.ts';
 import { ruleWords, texts } from '../words/words.ts';
@@ -28,17 +28,7 @@ export function RevokeFound({ revoke, onChange }: Props) {
     onChange({ by: revoke.by, ...Object.fromEntries(all.filter(([, one]) => one !== undefined)) });
   };
   const yesNo = (key: 'established' | 'lateCard' | 'corrected') => (
-    <Choice<boolean | undefined>
-      legend={t[key]}
-      class="tight"
-      value={revoke[key]}
-      options={[
-        { value: undefined, label: t.open },
-        { value: true, label: texts.value.askedBack.yes },
-        { value: false, label: texts.value.askedBack.no },
-      ]}
-      onChange={(value) => set(key, value)}
-    />
+    <YesNo legend={t[key]} open={t.open} value={revoke[key]} onChange={(value) => set(key, value)} />
   );
   const played = Math.max(0, 12 - tricksToGo(draft.value));
   return (
@@ -68,25 +58,19 @@ export function RevokeFound({ revoke, onChange }: Props) {
         options={[{ value: undefined, label: t.open }, ...winners.map((value) => ({ value, label: t.winners[value] }))]}
         onChange={(value) => set('wonBy', value)}
       />
-      <Choice<number | undefined>
+      <HowMany
         legend={t.laterTricks}
-        class="tight"
+        open={t.open}
+        most={played}
         value={revoke.laterTricks}
-        options={[
-          { value: undefined, label: t.open },
-          ...Array.from({ length: played + 1 }, (_, value) => ({ value, label: value })),
-        ]}
         onChange={(value) => set('laterTricks', value)}
       />
       {yesNo('lateCard')}
-      <Choice<number | undefined>
+      <HowMany
         legend={t.transferred}
-        class="tight"
+        open={t.byLaw}
+        most={MOST_TRANSFERRED}
         value={revoke.transferred}
-        options={[
-          { value: undefined, label: t.byLaw },
-          ...Array.from({ length: MOST_TRANSFERRED + 1 }, (_, value) => ({ value, label: value })),
-        ]}
         onChange={(value) => set('transferred', value)}
       />
     </div>
