@@ -55,7 +55,7 @@ export const parseFoundBoard = (input: unknown): Result<FoundBoard> =>
     const played = playedBySeat(tricks);
     const record = fields.get('record');
     const hands = readHeld(fields);
-    const piles = readPiles(fields.get('inFront'), played, tricks.length > 0);
+    const piles = readPiles(fields.get('inFront'), { hands, played }, tricks.length > 0);
     const withSeat = allSeats.map((seat) => [...hands[seat]!, ...played[seat]!, ...piles[seat]!]);
     return {
       edition: readEdition(fields),
@@ -153,7 +153,7 @@ export function tricksOf(play: readonly Card[], opening: Seat, strain: Strain): 
 }
 
 /** The cards in front of each seat that it did not play. */
-function readPiles(value: unknown, played: BySeat, known: boolean): Card[][] {
+function readPiles(value: unknown, { hands, played }: Pick<FoundBoard, 'hands' | 'played'>, known: boolean): Card[][] {
   if (value === undefined) return allSeats.map(() => []);
   if (!known)
     refuse('missing', 'play', 'cards lie in front of the players, and no play is given', 'the cards in order of play');
@@ -171,6 +171,16 @@ function readPiles(value: unknown, played: BySeat, known: boolean): Card[][] {
           'all the cards in front of the player, those played and any other',
         );
       rest.splice(i, 1);
+    }
+    for (const card of rest) {
+      const other = allSeats.find((one) => hands[one]!.includes(card) || played[one]!.includes(card));
+      if (other !== undefined)
+        refuse(
+          'there-twice',
+          at,
+          `${cardName(card)} lies there and is also with ${seatLetters[other]}`,
+          'each card once; one of another pack that lay there is left out',
+        );
     }
     return rest;
   });

@@ -37,6 +37,7 @@ export function explainAdjusted(adjusted: Adjusted, lang: Lang): string {
       wrap(words.counted(contractText(contract, all), say.seat(declarer), doubleDummy, worstNormal, exact !== false)),
     ),
     sides.flatMap((side, i) => wrap(sideText(side, words, number), `${names.sides[i as 0 | 1]}: `)),
+    adjusted.instead === undefined ? [] : wrap(words.instead),
     knockOut === undefined
       ? []
       : [

@@ -144,7 +144,7 @@ export function explainPaths(edition: EditionId, article: Article, lang: Lang): 
     const way = answers.map(([fact, branch]) => `${factQuestion(fact, lang)} ${branchText(fact, branch, lang)}`);
     const laws = [...new Set(outcome.rules.flatMap(({ cite }) => cite))];
     const score = outcome.notKnown ? words.notKnown(edition, article) : words.scores[outcome.score];
-    return `${way.join(' ')} → ${score} ${laws.length === 0 ? '' : wordsOf(lang).cite(laws)}`.trim();
+    return `${way.join('; ')} → ${score} ${laws.length === 0 ? '' : wordsOf(lang).cite(laws)}`.trim();
   });
   return page([[head, words.paths(paths.length)], numbered(rows)]);
 }

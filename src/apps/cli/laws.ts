@@ -11,9 +11,21 @@ export interface LawsOptions {
   readonly lang: Lang;
 }
 
-/** `parts`: an article, in one word or in several ("Law 70 E"); none for the whole edition. */
+/** `parts`: articles, each in one word ("70", "13A") or one in several ("Law 70 E"); none for the whole edition. */
 export async function laws(parts: readonly string[], { edition, lang }: LawsOptions, io: Io): Promise<number> {
-  const article = parts.length === 0 ? undefined : parts.join(' ');
+  const several = parts.length > 1 && parts.every((part) => /^\d+[a-z]?\d*$/i.test(part));
+  let worst = 0;
+  const asked = several ? parts : [parts.length === 0 ? undefined : parts.join(' ')];
+  for (const article of asked) worst = Math.max(worst, await oneArticle(article, edition, lang, io));
+  return worst;
+}
+
+async function oneArticle(
+  article: string | undefined,
+  edition: LawsOptions['edition'],
+  lang: Lang,
+  io: Io,
+): Promise<number> {
   const ids = edition === 'all' ? editionIds : [edition];
   const pages: Result<string>[] = ids.map((id) =>
     article === undefined ? ok(explainEdition(id, lang)) : explainArticle(id, article, lang),

@@ -27,5 +27,7 @@ export interface AdjustedWords {
   readonly matchpoints: (points: string, top: number, before?: string) => string;
   readonly imps: (imps: string) => string;
   readonly teamImps: (imps: string) => string;
+  /** Average plus instead of the assigned score. */
+  readonly instead: string;
   readonly others: (table: number, before: readonly [string, string], after: readonly [string, string]) => string;
 }

@@ -31,6 +31,8 @@ export const adjustedEn: AdjustedWords = {
     `matchpoints ${points} of ${top}${before === undefined ? '' : ` (before: ${before})`}`,
   imps: (imps) => `${imps} IMPs on average against the other tables`,
   teamImps: (imps) => `${imps} IMPs in the match`,
+  instead:
+    'The innocent side gets average plus, which is more than the assigned score gives it; the offenders lose as much.',
   others: (table, before, after) =>
     `Other table ${table}, matchpoints North-South and East-West: ${before.join(' and ')} become ${after.join(' and ')}.`,
 };

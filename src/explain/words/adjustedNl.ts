@@ -33,6 +33,8 @@ export const adjustedNl: AdjustedWords = {
     `matchpunten ${points} van ${top}${before === undefined ? '' : ` (was: ${before})`}`,
   imps: (imps) => `gemiddeld ${imps} imps tegen de andere tafels`,
   teamImps: (imps) => `${imps} imps in de wedstrijd`,
+  instead:
+    'De onschuldige partij krijgt gemiddeld-plus, wat meer is dan de vervangende score haar geeft; de overtreders verliezen evenveel.',
   others: (table, before, after) =>
     `Andere tafel ${table}, matchpunten Noord-Zuid en Oost-West: ${before.join(' en ')} worden ${after.join(' en ')}.`,
 };

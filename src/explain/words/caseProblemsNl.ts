@@ -16,6 +16,7 @@ export const caseProblemsNl = {
   'incident-side': 'Dit wordt alleen gevraagd als een tegenspeler claimt of afstaat.',
   json: 'Dit is geen goed gevormde JSON.',
   'json-key': 'Een gegeven staat er twee keer.',
+  kind: 'Dit is een ander soort invoer.',
   missing: 'Er ontbreekt een gegeven.',
   'missing-card': 'In de verdeling ontbreken kaarten.',
   'no-cards': 'Er zijn geen kaarten meer te spelen.',

@@ -41,6 +41,8 @@ export interface Adjusted {
   readonly borrowed?: EditionId;
   readonly borrowedCite?: readonly string[];
   readonly sides: readonly [AdjustedSide, AdjustedSide];
+  /** Average plus takes the place of the assigned score, which gives the innocent side less (86B2b). */
+  readonly instead?: 'average-plus';
   /** A knock-out match: IMPs that both teams get for the board, North-South and East-West of this table, and the rule for it. */
   readonly knockOut?: KnockOut & { readonly imps: readonly [number, number] };
   /** Matchpoints in all by pair, the best share first; given for a contest. */
@@ -99,8 +101,8 @@ function adjusted(asked: Adjustment): Result<Adjusted> {
     });
   const found = worked(asked, scores);
   if (!asked.severalResults || asked.offenders === 'both') return ok({ ...standard, kind: 'assigned', ...found });
-  const sides = betterOf(found.sides, asked.offenders);
-  return ok({ ...standard, kind: 'assigned', ...found, sides, cite: [...standard.cite, '86B2b'] });
+  const better = betterOf(found.sides, asked.offenders);
+  return ok({ ...standard, kind: 'assigned', ...found, ...better, cite: [...standard.cite, '86B2b'] });
 }
 
 /** Where it stands that several results at teams are cancelled for an artificial score: nobody at fault, or both. */
@@ -108,10 +110,11 @@ const several = ({ severalResults, fault }: Adjustment): string[] =>
   severalResults ? [fault?.every((one) => one === 'none') ? '86B2a' : '86B2c'] : [];
 
 /** 86B2b: the innocent side gets average plus when that is better, the offenders the complement. */
-function betterOf(sides: Adjusted['sides'], offenders: Side): Adjusted['sides'] {
-  const better = Math.max(averagePlus, sides[offenders === 0 ? 1 : 0].teamImps!);
+function betterOf(sides: Adjusted['sides'], offenders: Side): Pick<Adjusted, 'sides' | 'instead'> {
+  const assigned = sides[offenders === 0 ? 1 : 0].teamImps!;
+  const better = Math.max(averagePlus, assigned);
   const side = (one: Side): AdjustedSide => ({ ...sides[one], teamImps: one === offenders ? -better : better });
-  return [side(0), side(1)];
+  return { sides: [side(0), side(1)], ...(averagePlus > assigned && { instead: 'average-plus' }) };
 }
 
 /** Damage is a table result worse than expected: defined in 12B1 of 2017; the same sense is given to the earlier editions. */

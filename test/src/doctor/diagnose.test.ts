@@ -176,6 +176,11 @@ describe('a board in JSON', () => {
     ['a card of another pack that the seat has not', { otherPack: ['E:SA'] }, 'otherPack[0]'],
     ['a play without a strain', { play: ['SA'], opening: 'N' }, 'strain'],
     ['cards in front without a play', { inFront: { N: ['SA'] } }, 'play'],
+    [
+      'a card in front that is in a hand too',
+      { play: ['SA'], opening: 'N', strain: 'NT', inFront: { N: ['SA', 'DA'] } },
+      'inFront.N',
+    ],
     ['a played card that is not there', { play: ['SA'], opening: 'N', strain: 'NT', inFront: { N: [] } }, 'inFront.N'],
     ['a record that is not a deal', { record: 'N:AKQ2.AKQ.AKQ.AKQ ... ... ...' }, 'record.E'],
     ['no hands', { hands: undefined }, 'hands'],

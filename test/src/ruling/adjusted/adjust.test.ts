@@ -93,7 +93,8 @@ describe('assigned scores', () => {
       run({ edition: '2017', offenders: 'EW', outcomes: [620], otherTable, severalResults: true });
     expect(teams(620).sides?.map(({ teamImps }) => teamImps)).toEqual([3, -3]);
     expect(teams(-100).sides?.map(({ teamImps }) => teamImps)).toEqual([12, -12]);
-    expect(teams(620).cite).toContain('86B2b');
+    expect(teams(620)).toMatchObject({ instead: 'average-plus', cite: expect.arrayContaining(['86B2b']) });
+    expect(teams(-100)).not.toHaveProperty('instead');
   });
 
   it('tricks that are left out are counted when the deal is given', () => {
