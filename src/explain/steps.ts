@@ -1,6 +1,7 @@
 // What became of each numbered step of a statement on the decisive line, in words behind the step as it was understood.
 
 import { seatLetters } from '../cards/cards.ts';
+import type { Case } from '../claim/case.ts';
 import { impossibleSteps, type Start } from '../claim/statement/course.ts';
 import { strictPlan } from '../claim/statement/plan/switches.ts';
 import { numberedSteps, type Statement } from '../claim/statement/tree.ts';
@@ -20,7 +21,7 @@ export function stepCourses({ steps = [] }: Pick<Ruling, 'steps'>, table: Table,
 }
 
 /** The same before anything is played: what the hands alone show to be impossible, whatever the readings of a statement. */
-export function impossibleCourses(said: Pick<Statement, 'steps'>, start: Start, lang: Lang): string[] {
+function impossibleCourses(said: Pick<Statement, 'steps'>, start: Start, lang: Lang): string[] {
   const never = impossibleSteps(said, start, strictPlan);
   const { fates, obstacles } = wordsOf[lang];
   return numberedSteps(said.steps).map((_, step) => {
@@ -28,6 +29,13 @@ export function impossibleCourses(said: Pick<Statement, 'steps'>, start: Start, 
     if (found === undefined) return '';
     return fates.impossible('', obstacles[found.code](found.seat === undefined ? undefined : seatLetters[found.seat]));
   });
+}
+
+/** The same for a case; nothing can be called impossible while it is not known who holds what. */
+export function impossibleInCase(said: Pick<Statement, 'steps'>, theCase: Case, lang: Lang): string[] {
+  const { position, declarer, claim, shownOut, unknown } = theCase;
+  if (unknown !== undefined) return [];
+  return impossibleCourses(said, { position, strain: position.strain, declarer, claimer: claim.by, shownOut }, lang);
 }
 
 function stepCourse({ fate, plays, because, held }: StepText, table: Table, lang: Lang): string {

@@ -75,6 +75,9 @@ test.each([
     .getByRole('group', { name: t.claim.tricks(4) })
     .getByRole('radio', { name: t.claim.all(4) })
     .check({ force: true });
+  // a card that nobody of the side holds
+  await page.getByLabel(t.statement.heading).fill(lang === 'en' ? 'cash the ace of clubs' : 'klaveren aas slaan');
+  await page.locator('.understood .problem', { hasText: lang === 'en' ? 'impossible' : 'onmogelijk' }).waitFor();
   await page.getByLabel(t.statement.heading).fill(lang === 'en' ? 'all good' : 'alles is hoog');
   await page.locator('.understood li').first().waitFor();
   expect(await page.getByText(t.questions.trumpOut(1)).count()).toBe(1);

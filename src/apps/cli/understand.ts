@@ -2,10 +2,10 @@
 // steps its hands show to be impossible.
 
 import type { Problem } from '../../cards/result.ts';
-import { type Case, parseCaseText } from '../../claim/case.ts';
+import { parseCaseText } from '../../claim/case.ts';
 import { parseStatement } from '../../claim/statement/parse.ts';
 import type { Lang } from '../../explain/explain.ts';
-import { impossibleCourses } from '../../explain/steps.ts';
+import { impossibleInCase } from '../../explain/steps.ts';
 import { understoodLines, understoodSteps } from '../../explain/understood.ts';
 import { problemText } from './batch.ts';
 import { type Io, readFileText } from './io.ts';
@@ -31,7 +31,7 @@ export async function understand(text: string | undefined, options: UnderstandOp
   const read = parseStatement(words);
   if (!read.ok) return refused(read.problem, 'statement');
   const statement = read.value;
-  const courses = given === undefined ? [] : impossibleIn(statement, given.value, lang);
+  const courses = given === undefined ? [] : impossibleInCase(statement, given.value, lang);
   await io.out(
     json
       ? `${JSON.stringify({
@@ -47,11 +47,4 @@ export async function understand(text: string | undefined, options: UnderstandOp
 async function caseIn(file: string) {
   const text = await readFileText(file);
   return text.ok ? parseCaseText(text.value) : text;
-}
-
-/** Nothing can be called impossible while it is not known who holds what. */
-function impossibleIn(said: Parameters<typeof impossibleCourses>[0], theCase: Case, lang: Lang): string[] {
-  const { position, declarer, claim, shownOut, unknown } = theCase;
-  if (unknown !== undefined) return [];
-  return impossibleCourses(said, { position, strain: position.strain, declarer, claimer: claim.by, shownOut }, lang);
 }

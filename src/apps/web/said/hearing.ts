@@ -1,9 +1,11 @@
 // The statement of the case in hand as it is understood, kept up to date while it is typed. The reading worker does the work.
 
 import { effect, signal } from '@preact/signals';
+import { problemsOf } from '../case/check.ts';
+import { caseOf } from '../case/toCase.ts';
 import { theReaders } from '../state/desk.ts';
 import { draft } from '../state/history.ts';
-import type { Heard } from '../state/reading.ts';
+import type { Heard, HearJob } from '../state/reading.ts';
 import { settings } from '../state/settings.ts';
 
 export interface HeardText extends Heard {
@@ -18,7 +20,8 @@ export function openHearing(): void {
   let timer: ReturnType<typeof setTimeout> | undefined;
   let asked = 0;
   effect(() => {
-    const { statement: text, strain } = draft.value;
+    const now = draft.value;
+    const { statement: text, strain } = now;
     const { lang } = settings.value;
     clearTimeout(timer);
     const mine = ++asked;
@@ -27,7 +30,7 @@ export function openHearing(): void {
       return;
     }
     timer = setTimeout(async () => {
-      const input = { text, strain, lang };
+      const input: HearJob = { text, strain, lang, ...(problemsOf(now).length === 0 && { of: caseOf(now) }) };
       const outcome = await theReaders().run<Heard>({ name: 'hear', input, seconds: 20, priority: 1 });
       if (mine === asked && outcome.status === 'done') heard.value = { ...outcome.value, text };
     }, WAIT_MS);

@@ -46,7 +46,7 @@ export function StatementBox() {
   );
 }
 
-function Understood({ heard: { steps, notUnderstood, text, tooLong } }: { readonly heard: HeardText }) {
+function Understood({ heard: { steps, impossible, notUnderstood, text, tooLong } }: { readonly heard: HeardText }) {
   const t = texts.value;
   if (tooLong) return <p class="problem">{t.statement.tooLong}</p>;
   return (
@@ -56,7 +56,10 @@ function Understood({ heard: { steps, notUnderstood, text, tooLong } }: { readon
           <h3>{t.statement.understood}</h3>
           <ol class="understood">
             {steps.map((step, i) => (
-              <li key={i}>{step}</li>
+              <li key={i}>
+                {step}
+                {impossible[i] && <span class="problem"> → {impossible[i]}</span>}
+              </li>
             ))}
           </ol>
         </>

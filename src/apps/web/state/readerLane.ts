@@ -4,8 +4,10 @@
 import type { Endpoint } from 'comlink';
 import { sayAlive } from '../../../../workers/alive.ts';
 import { serve } from '../../../../workers/lane.ts';
+import { parseCase } from '../../../claim/case.ts';
 import { parseStatement } from '../../../claim/statement/parse.ts';
 import { trumpsIn } from '../../../claim/statement/trumps.ts';
+import { impossibleInCase } from '../../../explain/steps.ts';
 import { understoodSteps } from '../../../explain/understood.ts';
 import type { Item } from '../../../formats/board.ts';
 import { readBoards } from '../../../formats/read.ts';
@@ -24,11 +26,13 @@ serve(
       }
       return { items, more: false };
     },
-    hear: ({ text, strain, lang }: HearJob): Heard => {
+    hear: ({ text, strain, lang, of }: HearJob): Heard => {
       const read = parseStatement(text);
-      if (!read.ok) return { steps: [], notUnderstood: [], tooLong: true, trump: 'not-mentioned' };
+      if (!read.ok) return { steps: [], impossible: [], notUnderstood: [], tooLong: true, trump: 'not-mentioned' };
+      const theCase = of && parseCase(of);
       return {
         steps: understoodSteps(read.value, lang),
+        impossible: theCase?.ok ? impossibleInCase(read.value, theCase.value, lang) : [],
         notUnderstood: read.value.notUnderstood,
         tooLong: false,
         trump: trumpsIn(read.value, strain === null ? 4 : strain).mention,
