@@ -1,6 +1,5 @@
 // Guided rulings and the board doctor in real Chromium: from a claim and back, kept, printed, and on from hands with a card missing.
 
-import { fileURLToPath } from 'node:url';
 import { expect, test } from 'vitest';
 import { doctorTextsEn, guidedEn } from '../../src/apps/web/irregularity/wordsEn.ts';
 import { example, goTo, openDesk, paste, ruledTricks, useBrowser, words } from './desk.ts';
@@ -9,7 +8,6 @@ const place = useBrowser();
 const t = words.en;
 const caseText = example('all-good.json');
 const patient = { timeout: 60_000 };
-const _file = (name: string): string => fileURLToPath(new URL(`../../examples/${name}`, import.meta.url));
 
 test('a claim that meets an irregularity goes to the guided ruling and back; it survives a reload, is printed and kept', async () => {
   const { page, context, errors } = await openDesk(place, 'en');
