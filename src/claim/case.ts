@@ -4,7 +4,13 @@
 import { type Card, nextSeat, partnerOf, type Seat, type Strain, seatLetters, strainLetters } from '../cards/cards.ts';
 import type { Result } from '../cards/result.ts';
 import type { EditionId } from '../laws/editions.ts';
-import { type Contract, parseContract, type Vulnerability, vulnerabilities } from '../play/contract.ts';
+import {
+  type Contract,
+  parseContract,
+  parseVulnerability,
+  type Vulnerability,
+  vulnerabilities,
+} from '../play/contract.ts';
 import { type Position, tricksLeft } from '../play/position.ts';
 import { revealedBy, type Unknown } from '../play/unknown.ts';
 import { type Act, readAct } from './act.ts';
@@ -161,8 +167,8 @@ function readCaseStrain(fields: Fields, contract: Contract | undefined): Strain 
 
 export function readVulnerable(value: unknown): Vulnerability {
   if (value === undefined) return 'None';
-  const other: Record<string, Vulnerability> = { All: 'Both', Love: 'None', '-': 'None' };
-  if (typeof value === 'string' && Object.hasOwn(other, value)) return other[value]!;
+  const written = typeof value === 'string' ? parseVulnerability(value) : undefined;
+  if (written !== undefined) return written;
   return readWord(value, 'vulnerable', vulnerabilities, 'unknown-vulnerability', 'the vulnerability');
 }
 

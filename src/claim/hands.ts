@@ -29,7 +29,8 @@ const cardForm = 'a suit letter S H D C and a rank A K Q J T 9 ... 2: "SA", "HT"
 export function readSeat(value: unknown, at: string): Seat {
   const right = 'one of N, E, S, W';
   const text = readText(value, at, right);
-  const seat = parseSeat(text.trim().toUpperCase());
+  const word = text.trim().toUpperCase();
+  const seat = parseSeat(word) ?? allSeats.find((one) => seatNames[one].toUpperCase() === word);
   if (seat !== undefined) return seat;
   const hints: Record<string, string> = { O: 'East is E in every language here', Z: 'South is S' };
   const letter = text.trim().charAt(0).toUpperCase();
@@ -41,7 +42,11 @@ export function readSeat(value: unknown, at: string): Seat {
 export function readStrain(value: unknown, at: string, right = 'one of S, H, D, C, NT'): Strain {
   const text = readText(value, at, right);
   const hint = /^(n|sa|z)/i.test(text) ? 'notrump is NT; ' : '';
-  return parseStrain(text) ?? refuse('unknown-strain', at, `${shown(text)} is not a strain`, hint + right);
+  const word = text.trim().toUpperCase();
+  return (
+    parseStrain(word === 'N' ? 'NT' : word) ??
+    refuse('unknown-strain', at, `${shown(text)} is not a strain`, hint + right)
+  );
 }
 
 export function readCard(value: unknown, at: string): Card {

@@ -14,13 +14,12 @@ import {
   type Seat,
   type Strain,
   seatLetters,
-  strainLetters,
 } from '../cards/cards.ts';
 import type { Hands } from '../cards/hands.ts';
 import type { Result } from '../cards/result.ts';
-import { readDeal, readSeat } from '../claim/hands.ts';
+import { readDeal, readSeat, readStrain } from '../claim/hands.ts';
 import { readEdition, readKind } from '../claim/kind.ts';
-import { attempt, type Fields, readFields, readList, readText, readWord, refuse, shown } from '../claim/read.ts';
+import { attempt, type Fields, readFields, readList, readText, refuse, shown } from '../claim/read.ts';
 import type { EditionId } from '../laws/editions.ts';
 import { winningPlace } from '../play/position.ts';
 
@@ -136,8 +135,7 @@ function readTricks(fields: Fields): { leader: Seat; cards: Card[] }[] {
   if (play.length === 0) return [];
   if (play.length > 52) refuse('out-of-range', 'play', `${play.length} cards were played`, '52 at most');
   const leader = readSeat(fields.get('opening'), 'opening');
-  const name = readWord(fields.get('strain'), 'strain', strainLetters, 'unknown-strain', 'the strain');
-  return tricksOf(play, leader, strainLetters.indexOf(name) as Strain);
+  return tricksOf(play, leader, readStrain(fields.get('strain'), 'strain'));
 }
 
 /** Cards in order of play as tricks, the last perhaps unfinished. */

@@ -1,10 +1,11 @@
-// An answer as a person types it in a conversation: letters, honours and the words shown, in the language that is spoken. Everything
+// What a person types, in a conversation or as an option: letters, honours and the words shown, in the language that is spoken. Everything
 // that readAnswer takes is taken too, for that is what a copied command holds.
 
 import { type SeatLetter, seatLetters, suitLetters } from '../cards/cards.ts';
 import { ok, type Result } from '../cards/result.ts';
 import type { Fact } from '../laws/irregularities/fact.ts';
 import { type FactId, facts } from '../laws/irregularities/vocabulary.ts';
+import { type Vulnerability, vulnerabilities } from '../play/contract.ts';
 import { type Answer, readAnswer } from '../ruling/irregularity.ts';
 import { branchText } from './irregularity.ts';
 import { wordsOf } from './laws.ts';
@@ -24,6 +25,39 @@ export function typedAnswer(fact: FactId, text: string, lang: Lang): Result<Answ
           : undefined;
   return meant === undefined ? readAnswer(fact, word) : ok(meant);
 }
+
+/** A seat in the letters of a case: what is not one stays as it was typed, for the reader to refuse. */
+export const typedSeat = (text: string, lang: Lang): string => seatTyped(text.trim(), wordsOf(lang).names) ?? text;
+
+/** The same for a card. */
+export const typedCard = (text: string, lang: Lang): string => cardTyped(text.trim(), wordsOf(lang).names) ?? text;
+
+/** A contract in the letters of a case: "3SA", "4R" and "4 harten" where Dutch is spoken. */
+export function typedContract(text: string, lang: Lang): string {
+  const { suits, notrump } = wordsOf(lang).names;
+  const found = /^\s*([1-7])\s*(\p{L}+?|[♠♥♦♣])\s*(x{0,2})\s*$/iu.exec(text);
+  if (found === null) return text;
+  const [level, named, doubled] = [found[1]!, found[2]!.toLowerCase(), found[3]!];
+  if (named === notrump.toLowerCase()) return `${level}NT${doubled}`;
+  const suit =
+    suitLetters.find((one) => suits[one] === named) ?? suitLetters.find((one) => suits[one].charAt(0) === named);
+  return suit === undefined ? text : `${level}${suit}${doubled}`;
+}
+
+/** A vulnerability in the words of a case: "NZ", "allen" and "niemand" where Dutch is spoken. */
+export function typedVulnerable(text: string, lang: Lang): string {
+  const word = text
+    .trim()
+    .toLowerCase()
+    .replaceAll(/[\s/&-]/g, '');
+  const found = vulnerabilities.find((one) => vulnerableWords[lang][one].includes(word));
+  return found ?? text;
+}
+
+const vulnerableWords: Readonly<Record<Lang, Readonly<Record<Vulnerability, readonly string[]>>>> = {
+  en: { None: ['nobody'], NS: [], EW: [], Both: [] },
+  nl: { None: ['niemand', 'geen'], NS: ['nz'], EW: ['ow'], Both: ['allen', 'allemaal', 'beide', 'beiden'] },
+};
 
 /** The letter of the language before that of the file: a seat by its letter or its name. */
 function seatTyped(word: string, { seats, seatLetters: own }: Names): SeatLetter | undefined {

@@ -1,5 +1,5 @@
 // A contract, its text, and the duplicate score (Law 77).
-// Text as PBN writes it ("4S", "3NTX"); reading is lenient in what occurs in real files ("2Dx", "1N").
+// Text as PBN writes it ("4S", "3NTX"); reading is lenient in what occurs in real files ("2Dx", "1N", "4♠").
 
 import { NT, parseStrain, type Side, type Strain, strainLetters } from '../cards/cards.ts';
 
@@ -14,10 +14,28 @@ export interface Contract {
 export const vulnerabilities = ['None', 'NS', 'EW', 'Both'] as const;
 export type Vulnerability = (typeof vulnerabilities)[number];
 
+const namesOfVulnerability: Readonly<Record<string, Vulnerability>> = {
+  none: 'None',
+  love: 'None',
+  '-': 'None',
+  ns: 'NS',
+  ew: 'EW',
+  both: 'Both',
+  all: 'Both',
+};
+
+/** As people and files write it, capitals or not: "None", "love", "-", "NS", "n-s", "EW", "E/W", "Both", "all". */
+export function parseVulnerability(text: string): Vulnerability | undefined {
+  const word = text.trim().toLowerCase();
+  const name = word.length > 1 ? word.replaceAll(/[\s/&-]/g, '') : word;
+  return Object.hasOwn(namesOfVulnerability, name) ? namesOfVulnerability[name] : undefined;
+}
+
 export function parseContract(text: string): Contract | undefined {
-  const parts = /^\s*([1-7])\s*(S|H|D|C|NT?)\s*(XX?)?\s*$/.exec(text.toUpperCase());
+  const parts = /^\s*([1-7])\s*(S|H|D|C|[♠♥♦♣]|NT?)\s*(XX?)?\s*$/.exec(text.toUpperCase());
   if (!parts) return undefined;
-  const strain = parseStrain(parts[2] === 'N' ? 'NT' : parts[2]!)!;
+  const sign = '♠♥♦♣'.indexOf(parts[2]!);
+  const strain = sign >= 0 ? (sign as Strain) : parseStrain(parts[2] === 'N' ? 'NT' : parts[2]!)!;
   return { level: Number(parts[1]), strain, doubled: (parts[3]?.length ?? 0) as 0 | 1 | 2 };
 }
 

@@ -2,6 +2,8 @@
 
 import { InvalidArgumentError } from 'commander';
 import { parseCard } from '../../cards/cards.ts';
+import { typedCard } from '../../explain/typed.ts';
+import type { Lang } from '../../explain/words.ts';
 import type { WhyCard } from '../../ruling/accounts.ts';
 
 export const count = (text: string) => {
@@ -9,13 +11,17 @@ export const count = (text: string) => {
   if (Number.isInteger(value) && value >= 1) return value;
   throw new InvalidArgumentError('It is a whole number of at least 1.');
 };
-export const whyCard = (text: string, before: readonly WhyCard[] = []): readonly WhyCard[] => {
-  const [name, trick] = text.split('@');
-  const card = parseCard(name!);
-  if (card !== undefined && (trick === undefined || /^([1-9]|1[0-3])$/.test(trick)))
-    return [...before, { card, ...(trick !== undefined && { trick: Number(trick) }) }];
-  throw new InvalidArgumentError('It is a card, such as DK, with the trick if need be: DK@3.');
-};
+/** Undefined when a text is no card, with or without its trick: DK, DK@3; RH@3 where Dutch is spoken. */
+export function whyCards(texts: readonly string[], lang: Lang): readonly WhyCard[] | undefined {
+  const cards: WhyCard[] = [];
+  for (const text of texts) {
+    const [name, trick] = text.split('@');
+    const card = parseCard(typedCard(name!, lang));
+    if (card === undefined || (trick !== undefined && !/^([1-9]|1[0-3])$/.test(trick))) return undefined;
+    cards.push({ card, ...(trick !== undefined && { trick: Number(trick) }) });
+  }
+  return cards;
+}
 export const number = (least: number) => (text: string) => {
   const value = Number(text);
   if (text.trim() !== '' && Number.isFinite(value) && value >= least) return value;

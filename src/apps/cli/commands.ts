@@ -10,7 +10,7 @@ import { articles } from '../../laws/irregularities/vocabulary.ts';
 import { authorityIds } from '../../laws/regulations.ts';
 import { effortNames } from '../../lines/effort.ts';
 import { type AdjustOptions, adjustCommand } from './adjust.ts';
-import { count, lanes, number, whyCard } from './arguments.ts';
+import { count, lanes, number, whyCards } from './arguments.ts';
 import { type BoardOptions, boardCommand } from './board.ts';
 import { type ConvertOptions, convert, convertFormats } from './convert.ts';
 import {
@@ -97,10 +97,21 @@ function commands(io: Io, finish: (code: number) => void): Command {
     .addOption(editionOrAll())
     .addOption(authority())
     .option('--lines <n>', 'the n worst normal lines, each with what sets it apart', count)
-    .option('--why <card...>', 'why this card was not played: DK, or DK@3 for trick 3', whyCard)
+    .option('--why <card...>', 'why this card was not played: DK, or DK@3 for trick 3')
     .addOption(lang())
     .addHelpText('after', ruleHelp)
-    .action(async (files: string[], options: RuleOptions) => finish(await rule(files, options, io)));
+    .action(
+      async (
+        files: string[],
+        { why: asked, ...options }: Omit<RuleOptions, 'why'> & { why?: string[] },
+        command: Command,
+      ) => {
+        const why = asked && whyCards(asked, options.lang);
+        if (asked !== undefined && why === undefined)
+          command.error(`error: --why ${asked.join(' ')}: it is a card, such as DK, with the trick if need be: DK@3`);
+        finish(await rule(files, { ...options, ...(why && { why }) }, io));
+      },
+    );
 
   program
     .command('review')
@@ -268,11 +279,11 @@ function commands(io: Io, finish: (code: number) => void): Command {
     .description(
       'The duplicate score for declarer; with --before the swing in points and IMPs, with --others matchpoints.',
     )
-    .argument('<contract>', '4S, 3NT, 6HX')
-    .requiredOption('--by <seat>', 'declarer: N, E, S or W')
+    .argument('<contract>', '4S, 3NT, 6HX; with --lang nl also 3SA, 4R, 5K')
+    .requiredOption('--by <seat>', 'declarer: N, E, S or W; with --lang nl also N, O, Z, W')
     .requiredOption('--tricks <n>', 'tricks of declarer, 0 to 13')
     .option('--before <n>', 'tricks of declarer before the ruling')
-    .option('--vulnerable <sides>', 'None, NS, EW or Both')
+    .option('--vulnerable <sides>', 'None, NS, EW or Both (all); with --lang nl also niemand, NZ, OW, allen')
     .option('--others <scores>', 'scores of other tables for North-South: 420,-50,170')
     .option('--json', 'as JSON')
     .addOption(lang())
