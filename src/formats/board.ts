@@ -7,6 +7,7 @@ import type { Problem } from '../cards/result.ts';
 import type { Case } from '../claim/case.ts';
 import type { Contract, Vulnerability } from '../play/contract.ts';
 import type { Position } from '../play/position.ts';
+import type { Unknown } from '../play/unknown.ts';
 
 export const formats = ['pbn', 'lin', 'handviewer', 'hv', 'rbn', 'json', 'usebio'] as const;
 export type Format = (typeof formats)[number];
@@ -29,6 +30,8 @@ export const diagnosticCodes = [
   'empty',
   'file-kind',
   'hand-size',
+  'hands-impossible',
+  'hands-unknown',
   'irregular',
   'lin-tag',
   'link-only',
@@ -68,6 +71,16 @@ export interface Diagnostic extends Problem {
   readonly dealt?: readonly (readonly Card[])[];
 }
 
+/** Hands of which some were not written card by card. */
+export interface PartDeal {
+  /** The cards known to have been dealt, those included that the play has shown. */
+  readonly hands: Hands;
+  /** By seat the suits (bits) in which it may have been dealt more; 0 when its hand is known. */
+  readonly open: readonly number[];
+  /** Cards dealt to each hand. */
+  readonly size: number;
+}
+
 export interface Board {
   readonly format: Format;
   /** Where the board begins in its file. */
@@ -83,6 +96,8 @@ export interface Board {
   readonly vulnerable: Vulnerability;
   /** The cards as dealt (or as they stood, for an end position); only when all four hands are known. */
   readonly deal?: Hands;
+  /** What is known of them when they are not. */
+  readonly part?: PartDeal;
   readonly declarer?: Seat;
   readonly contract?: Contract;
   readonly strain?: Strain;
@@ -96,8 +111,10 @@ export interface Board {
   /** Declarer's tricks in all as the file has them. */
   readonly recorded?: number;
   readonly ending: EndingClass;
-  /** Where the play stops; only when all four hands are known and the play agrees with itself. */
+  /** Where the play stops; only when the play agrees with itself. Where hands are not known (`unknown`), the cards lie in one of
+   *  the possible ways. */
   readonly position?: Position;
+  readonly unknown?: Unknown;
   readonly won?: { readonly NS: number; readonly EW: number };
   readonly shownOut?: readonly number[];
   /** Whether the record was typed by a vugraph operator, who may stop without a claim. */

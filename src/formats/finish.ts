@@ -7,6 +7,7 @@ import type { Contract, Vulnerability } from '../play/contract.ts';
 import { declarersTricks, outcomeOf, type SideTricks } from './auction.ts';
 import { type Board, type Diagnostic, type EndingClass, type Format, note, trouble } from './board.ts';
 import { allKnown, type LooseHands } from './hands.ts';
+import { partOf, saidOf, stoppedAt } from './unseen.ts';
 import { type Row, type Walk, walk } from './walk.ts';
 
 /** A board as a reader leaves it. */
@@ -67,8 +68,12 @@ export function finish(draft: Draft): Board {
         ? walk(draft.hands, strain, opening, [])
         : undefined;
   const recorded = declarersTricks(draft.recorded, declarer);
-  const ending = classOf({ draft, passed, count, walked, declarer, recorded, diagnostics });
-  const usable = standing !== undefined && whole && ending !== 'inconsistent' && !passed;
+  const part = draft.hands && !whole && !walked?.fault ? partOf(draft.hands, walked) : undefined;
+  const stopped = part && standing && stoppedAt(draft.hands!, part, standing);
+  const impossible = part !== undefined && standing !== undefined && !stopped;
+  if (part) diagnostics.push(saidOf(part, impossible, draft));
+  const ending = classOf({ draft, passed, count, walked, impossible, declarer, recorded, diagnostics });
+  const usable = standing !== undefined && (whole || stopped) && ending !== 'inconsistent' && !passed;
   return {
     format: draft.format,
     line: draft.line,
@@ -76,13 +81,13 @@ export function finish(draft: Draft): Board {
     ...given({ number: draft.number, room: draft.room, table: draft.table, dealer: draft.dealer }),
     names: draft.names,
     vulnerable: draft.vulnerable ?? vulnerableOf(draft.number),
-    ...given({ deal: whole ? draft.hands?.hands : undefined, declarer, contract, strain, opening }),
+    ...given({ deal: whole ? draft.hands?.hands : undefined, part, declarer, contract, strain, opening }),
     auction,
     play: walked?.cards ?? [],
     irregular: (walked?.irregular ?? false) || draft.agreed === true,
     ...given({ recorded }),
     ending,
-    ...(usable && { position: standing.position, won: standing.won, shownOut: standing.shownOut }),
+    ...(usable && { position: standing.position, ...stopped, won: standing.won, shownOut: standing.shownOut }),
     vugraph: draft.vugraph,
     diagnostics,
     tags: draft.tags,
@@ -200,14 +205,16 @@ interface Facts {
   readonly passed: boolean;
   readonly count: number;
   readonly walked: Walk | undefined;
+  /** No cards of the hands that are not given fit the play. */
+  readonly impossible: boolean;
   readonly declarer: Seat | undefined;
   readonly recorded: number | undefined;
   readonly diagnostics: Diagnostic[];
 }
 
-function classOf({ draft, passed, count, walked, declarer, recorded, diagnostics }: Facts): EndingClass {
+function classOf({ draft, passed, count, walked, impossible, declarer, recorded, diagnostics }: Facts): EndingClass {
   if (count === 0) return passed ? 'passed' : 'no-play';
-  if (!walked || walked.fault || passed) return 'inconsistent';
+  if (!walked || walked.fault || impossible || passed) return 'inconsistent';
   const dealt = dealtTricks(draft.hands!.hands);
   const left = dealt - (walked.won.NS + walked.won.EW);
   const fits =

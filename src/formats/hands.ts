@@ -17,6 +17,10 @@ export interface LooseHands {
   readonly hands: Hands;
   /** By seat: whether every card of the hand is known. */
   readonly known: readonly boolean[];
+  /** By seat and suit: the cards that were written as an "x", of which only the suit is known. */
+  readonly spots: readonly (readonly number[])[];
+  /** By seat the suits (bits) that were written with a "?": it may hold more of them. */
+  readonly asked: readonly number[];
 }
 
 export interface HandsFault {
@@ -37,15 +41,14 @@ export function looseDeal(text: string): LooseReading {
   const written = parts[2]!.trim().split(/\s+/);
   if (written.length > 4) return { code: 'deal-form', wrong: `the deal has ${written.length} hands` };
   const bySeat: string[][] = [[], [], [], []];
-  for (const [i, hand] of written.entries())
-    if (hand !== '-' && hand !== '') bySeat[nextSeat(first, i)] = dottedSuits(hand);
+  for (const [i, hand] of written.entries()) if (!/^[-?]*$/.test(hand)) bySeat[nextSeat(first, i)] = dottedSuits(hand);
   return looseHands(bySeat);
 }
 
 /** "AK.Q2..T9", also with suit letters "SAK.HQ2..CT9" in any order. */
 function dottedSuits(hand: string): string[] {
   const suits = hand.split('.');
-  const lettered = suits.every((suit) => /^([SHDC]|$)/i.test(suit)) && suits.some((suit) => suit !== '');
+  const lettered = suits.every((suit) => /^([SHDC]|\??$)/i.test(suit)) && suits.some((suit) => /^[^?]/.test(suit));
   return lettered ? letteredSuits(hand) : suits.slice(0, 4);
 }
 
@@ -67,15 +70,17 @@ export function letteredSuits(text: string): string[] {
 export function looseHands(bySeat: readonly (readonly string[])[]): LooseReading {
   const hands = emptyHands();
   const known = [false, false, false, false];
+  const spots = allSeats.map(() => [0, 0, 0, 0]);
+  const asked = [0, 0, 0, 0];
   for (const seat of allSeats) {
     const suits = bySeat[seat]!;
     let whole = suits.some((ranks) => ranks !== '');
     for (const [suit, ranks] of suits.entries())
       for (const letter of ranks.toUpperCase().replaceAll('10', 'T')) {
-        if (letter === 'X' || letter === '-') {
-          if (letter === 'X') whole = false;
-          continue;
-        }
+        if (letter === 'X') spots[seat]![suit]!++;
+        if (letter === '?') asked[seat]! |= 1 << suit;
+        if (letter === 'X' || letter === '?') whole = false;
+        if ('X?-'.includes(letter)) continue;
         const rank = rankLetters.indexOf(letter);
         if (rank < 0)
           return { code: 'unknown-rank', wrong: `"${letter}" in ${seatLetters[seat]}'s hand is not a rank` };
@@ -97,7 +102,7 @@ export function looseHands(bySeat: readonly (readonly string[])[]): LooseReading
         ...dealtIn(bySeat),
       };
   }
-  return withFourth({ hands, known });
+  return withFourth({ hands, known, spots, asked });
 }
 
 /** Every card as it is written, repeats included; nothing when a hand or a card of one cannot be read. */
@@ -116,7 +121,7 @@ function withFourth(loose: LooseHands): LooseHands {
   const hands = loose.hands.slice();
   for (let card = 0; card < 52; card++)
     if (!allSeats.some((seat) => hasCard(hands, seat, card))) addCard(hands, open, card);
-  return { hands, known: [true, true, true, true] };
+  return { ...loose, hands, known: [true, true, true, true] };
 }
 
 function addCard(hands: Hands, seat: Seat, card: Card): void {

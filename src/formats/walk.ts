@@ -31,6 +31,8 @@ export type Row = readonly Cell[];
 
 export interface Walk {
   readonly cards: readonly Card[];
+  /** Who played each of the cards. */
+  readonly seats: readonly Seat[];
   readonly position: Position;
   readonly won: { readonly NS: number; readonly EW: number };
   readonly shownOut: readonly number[];
@@ -51,12 +53,14 @@ export function walk(loose: LooseHands, strain: Strain, opening: Seat, rows: rea
   let leader = opening;
   let trick: Card[] = [];
   const cards: Card[] = [];
+  const seats: Seat[] = [];
   const won = { NS: 0, EW: 0 };
   const shownOut = [0, 0, 0, 0];
   let moved: Cell | undefined;
   let irregular = false;
   const done = (fault?: Walk['fault']): Walk => ({
     cards,
+    seats,
     position: { hands, strain, leader, trick },
     won,
     shownOut,
@@ -101,9 +105,16 @@ export function walk(loose: LooseHands, strain: Strain, opening: Seat, rows: rea
 
     const led = suitOf(order[0]!.cell.card);
     for (const { cell, seat } of order) {
+      if (!hasCard(hands, seat, cell.card) && shownOut[seat]! & (1 << suitOf(cell.card)))
+        return done({
+          cell,
+          code: 'revoke',
+          wrong: `${where}: ${seatLetters[seat]} plays ${cardName(cell.card)} and has not followed to that suit before`,
+        });
       hands = withoutCard(hands, seat, cell.card);
       if (suitOf(cell.card) !== led) {
-        if (holding(hands, seat, led) === 0) shownOut[seat]! |= 1 << led;
+        if (cell.mark === 'revoke' && !loose.known[seat]) irregular = true;
+        else if (holding(hands, seat, led) === 0) shownOut[seat]! |= 1 << led;
         else if (cell.mark === 'revoke') irregular = true;
         else
           return done({
@@ -113,6 +124,7 @@ export function walk(loose: LooseHands, strain: Strain, opening: Seat, rows: rea
           });
       }
       cards.push(cell.card);
+      seats.push(seat);
       trick.push(cell.card);
     }
     if (trick.length < 4) {

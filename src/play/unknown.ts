@@ -62,15 +62,15 @@ export class Completions {
     this.runs = runsOf(this.pool, unknown, table, named);
   }
 
-  /** Some way, if there is any: undefined when the facts leave none, or when none was found in a long search. */
-  witness(): Hands | undefined {
+  /** Some way, if there is any: undefined when the facts leave none, or when none was found within `limit` steps. */
+  witness(limit = 1_000_000): Hands | undefined {
     let found: Hands | undefined;
     const order = this.pool.map((_, i) => i);
     this.deal(
       order,
       () => [0, 1, 2, 3, GONE],
       false,
-      1_000_000,
+      limit,
       (hands) => {
         found = hands;
         return false;

@@ -10,6 +10,7 @@ import type { Board } from '../formats/board.ts';
 import type { EditionId } from '../laws/editions.ts';
 import { makeContract, type Vulnerability } from '../play/contract.ts';
 import { tricksLeft } from '../play/position.ts';
+import { type Unknown, unknownSeats } from '../play/unknown.ts';
 import type { Irregularity } from '../ruling/irregularity.ts';
 import { type OperatorSign, operatorSigns } from './operator.ts';
 
@@ -37,6 +38,8 @@ export interface Candidate extends BoardName {
   /** What the result leaves the claimer of the tricks still to be played: the claim. */
   readonly claimed: number;
   readonly remaining: number;
+  /** Seats whose cards are not all known; absent when all are. */
+  readonly unseen?: readonly SeatLetter[];
   /** Declarer's tricks before the claim. */
   readonly before: number;
   readonly signs: readonly OperatorSign[];
@@ -44,7 +47,13 @@ export interface Candidate extends BoardName {
 }
 
 /** Why a board cannot be reviewed as a claim. */
-export type LeftOut = 'wrong-cards' | 'result-impossible' | 'hands-unknown' | 'irregular' | 'no-declarer';
+export type LeftOut =
+  | 'wrong-cards'
+  | 'result-impossible'
+  | 'hands-unknown'
+  | 'own-hands-unknown'
+  | 'irregular'
+  | 'no-declarer';
 
 /** What the board doctor found, and the guided ruling to go on with. */
 export interface Examined extends SaidDiagnosis {
@@ -70,7 +79,7 @@ export function candidateOf(board: Board, file: string, index: number, edition: 
   if (impossible) return { leftOut: 'result-impossible', name, why: `${impossible.wrong}; ${impossible.right}` };
   const stopped = board.ending === 'claim' || (board.ending === 'lead-only' && board.recorded !== undefined);
   if (!stopped) return undefined;
-  const { position, won, shownOut, declarer, recorded } = board;
+  const { position, unknown, won, shownOut, declarer, recorded } = board;
   if (board.irregular)
     return {
       leftOut: 'irregular',
@@ -80,6 +89,8 @@ export function candidateOf(board: Board, file: string, index: number, edition: 
   if (!position || !won || !shownOut) return { leftOut: 'hands-unknown', name, why: 'not all four hands are known' };
   if (declarer === undefined || recorded === undefined)
     return { leftOut: 'no-declarer', name, why: 'no declarer is known' };
+  if (unknown && !board.given && unknownSeats(unknown).some((seat) => sideOf(seat) === sideOf(declarer)))
+    return { leftOut: 'own-hands-unknown', name, why: "not all of declarer's cards and dummy's are known" };
 
   const before = sideOf(declarer) === 0 ? won.NS : won.EW;
   if (board.given) return { candidate: givenCandidate(board.given, name, recorded, before) };
@@ -88,6 +99,7 @@ export function candidateOf(board: Board, file: string, index: number, edition: 
   const theCase: Case = {
     edition,
     position,
+    ...(unknown && { unknown }),
     declarer,
     ...(board.contract && { contract: board.contract }),
     vulnerable: board.vulnerable,
@@ -106,12 +118,16 @@ export function candidateOf(board: Board, file: string, index: number, edition: 
       by: seatLetters[declarer],
       claimed,
       remaining,
+      ...unseenIn(unknown),
       before,
       signs,
       case: makeCase(theCase),
     },
   };
 }
+
+const unseenIn = (unknown: Unknown | undefined): Pick<Candidate, 'unseen'> =>
+  unknown ? { unseen: unknownSeats(unknown).map((seat) => seatLetters[seat]) } : {};
 
 function wrongCards(board: Board, name: BoardName, edition: EditionId): NoClaim | undefined {
   const { diagnostics, play, opening, strain } = board;
@@ -136,6 +152,7 @@ function givenCandidate(given: Case, name: BoardName, recorded: number, before: 
     by,
     claimed: given.claim.tricks ?? remaining,
     remaining,
+    ...unseenIn(given.unknown),
     before,
     signs: [],
     case: makeCase(given),

@@ -10,7 +10,8 @@ import type { Judged } from './judge.ts';
 import type { OperatorSign } from './operator.ts';
 import { type Swing, swingOf } from './swing.ts';
 
-/** `stands`: no normal line gives less. `stands-only-if`: good unless the claimer had forgotten the cards named.
+/** Where hands are not known, each is said of the worst way in which the cards can lie.
+ *  `stands`: no normal line gives less. `stands-only-if`: good unless the claimer had forgotten the cards named.
  *  `falls`: a normal line of a claimer who forgot nothing gives less; it is shown. `conceded`: a trick was given up that no
  *  normal line loses. `more-than-possible`: recorded more than best play gives, or more than the cards allow.
  *  `wrong-cards`: the hands do not have the right cards. `operator-stop`: probably no claim; the numbers are those of the claim it
@@ -44,6 +45,10 @@ export interface Finding extends BoardName {
   readonly by?: SeatLetter;
   readonly claimed?: number;
   readonly remaining?: number;
+  /** Seats whose cards are not all known: the ruling is that for the worst way in which they can lie. */
+  readonly unseen?: readonly SeatLetter[];
+  /** The cards held by N, E, S, W in that way. */
+  readonly lie?: readonly string[];
   /** The claimer's tricks of those that were left. */
   readonly ruled?: number;
   readonly aware?: number;
@@ -68,7 +73,7 @@ export function findingOf(candidate: Candidate, judged: Judged): Finding {
   const { signs, case: theCase, before, ...name } = candidate;
   const { claimed, recorded } = candidate;
   const { doubleDummy, ruling } = judged;
-  const { tricks, aware, ladder, doubts, line, exact } = ruling;
+  const { tricks, aware, ladder, doubts, line, exact, lie } = ruling;
   const verdict = signs.length > 0 ? 'operator-stop' : verdictOf(claimed, doubleDummy, ruling);
   const belief = doubts.flatMap((doubt) =>
     doubt.code !== 'unseen-cards' && 'cards' in doubt.facts ? [{ ...doubt, facts: doubt.facts }] : [],
@@ -89,7 +94,7 @@ export function findingOf(candidate: Candidate, judged: Judged): Finding {
       belief && {
         forgotten: { belief: belief.code as BeliefCode, cards: belief.facts.cards },
       }),
-    ...(verdict !== 'stands' && { plays: line, case: theCase }),
+    ...(verdict !== 'stands' && { plays: line, case: theCase, ...(lie && { lie }) }),
     ...(swing && { swing }),
   };
 }
@@ -97,8 +102,9 @@ export function findingOf(candidate: Candidate, judged: Judged): Finding {
 const sameSide = (a: SeatLetter, b: SeatLetter | undefined) =>
   b === undefined || (a === 'N' || a === 'S') === (b === 'N' || b === 'S');
 
-function verdictOf(claimed: number, doubleDummy: number, { tricks, aware, ladder }: Judged['ruling']): Verdict {
-  if (claimed > doubleDummy) return 'more-than-possible';
+function verdictOf(claimed: number, doubleDummy: number, { tricks, aware, ladder, lie }: Judged['ruling']): Verdict {
+  // where the cards may lie otherwise, more may be possible
+  if (claimed > doubleDummy && !lie) return 'more-than-possible';
   if (tricks > claimed) return 'conceded';
   if (tricks === claimed) return 'stands';
   return aware >= claimed || ladder.careful >= claimed ? 'stands-only-if' : 'falls';

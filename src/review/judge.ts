@@ -21,6 +21,8 @@ export interface Judged {
     readonly line: readonly PlayText[];
     readonly doubts: readonly Doubt[];
     readonly exact: boolean;
+    /** The cards held by N, E, S, W as they lie worst for the claimer, when not all of them are known. */
+    readonly lie?: readonly string[];
   };
 }
 
@@ -39,7 +41,7 @@ export function judge(
   const asTheyLie = mine ? value : tricksLeft(position) - value;
   if (unknown === undefined) report({ doubleDummy: asTheyLie });
   const asked = { unrecorded: true, remembered: new Map() };
-  const { tricks, ladder, line, doubts, exact, reasons } = adjudicate(theCase, solver, effort, asked);
+  const { tricks, ladder, line, doubts, exact, reasons, unseen } = adjudicate(theCase, solver, effort, asked);
   const open = reasons.some(({ code, facts }) => code === 'trump-awareness' && facts.finding === 'open');
   const knowing = { ...theCase, findings: { ...theCase.findings, awareOfTrump: true } };
   const aware =
@@ -47,5 +49,6 @@ export function judge(
       ? adjudicate(knowing, solver, effort, asked).tricks.claimer
       : tricks.claimer;
   const doubleDummy = unknown === undefined ? asTheyLie : ladder.doubleDummy;
-  return { doubleDummy, ruling: { tricks: tricks.claimer, aware, ladder, line, doubts, exact } };
+  const lie = unseen && { lie: unseen.hands };
+  return { doubleDummy, ruling: { tricks: tricks.claimer, aware, ladder, line, doubts, exact, ...lie } };
 }

@@ -30,6 +30,7 @@ const cells: Readonly<Record<Column, (finding: Finding, speech: Speech) => Cell>
   imps: ({ swing }) => swing?.imps,
   exact: ({ exact }, { words }) => (exact === undefined ? undefined : words.yesNo[exact ? 0 : 1]),
   forgotten: ({ forgotten }, { say }) => forgotten?.cards.map(say.card).join(' '),
+  unseen: ({ unseen }, { names }) => unseen?.map((seat) => names.seatLetters[seat]).join(''),
   play: (finding, speech) => lineText(finding, speech),
   why: (finding, speech) =>
     finding.diagnosis

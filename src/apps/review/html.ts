@@ -71,7 +71,8 @@ function entryOf(finding: Finding, speech: Speech) {
 }
 
 /** The hands where the play stopped, the cards on the table put back, so that the line can be played from its first card. */
-function handsOf({ case: theCase }: Finding): Record<string, string> | undefined {
+function handsOf({ case: theCase, lie }: Finding): Record<string, string> | undefined {
+  if (lie) return Object.fromEntries(allSeats.map((seat) => [seatLetters[seat], lie[seat]!]));
   const read = theCase && parseCase(theCase);
   if (!read?.ok) return undefined;
   const { hands } = read.value.position;

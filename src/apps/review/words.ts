@@ -1,11 +1,11 @@
 // What a report says of a finding: the name of the board, the numbers and the reason, the line of play, the counts. What differs
 // between languages is in words/; here is only what is put together from it.
 
-import { type SeatLetter, strainLetters } from '../../cards/cards.ts';
+import { rankLetters, type SeatLetter, seatLetters, strainLetters, suitLetters } from '../../cards/cards.ts';
 import { diagnosisSentences } from '../../explain/doctor.ts';
 import { commandFor } from '../../explain/irregularity.ts';
 import { wordsOf } from '../../explain/laws.ts';
-import { type Lang, makeSay, type Names, type Say, suitSymbols } from '../../explain/words.ts';
+import { type Lang, makeSay, type Names, rankName, type Say, suitSymbols } from '../../explain/words.ts';
 import { endings } from '../../formats/board.ts';
 import { parseContract } from '../../play/contract.ts';
 import { type Finding, verdicts } from '../../review/finding.ts';
@@ -64,6 +64,8 @@ export function sentences(finding: Finding, speech: Speech): string[] {
       : doubleDummy === undefined
         ? undefined
         : words.bestPlay(doubleDummy),
+    finding.unseen && words.unseen(say.list(finding.unseen.map(say.seat))),
+    finding.unseen && finding.lie && words.lie(lieText(finding.unseen, finding.lie, speech)),
     verdict === 'more-than-possible' && doubleDummy !== undefined ? words.tooMany : undefined,
     forgotten && words.onlyIf(who, say.cards(forgotten.cards)),
     verdict === 'conceded' ? words.conceded : undefined,
@@ -74,6 +76,18 @@ export function sentences(finding: Finding, speech: Speech): string[] {
   ];
   return said.filter((sentence) => sentence !== undefined);
 }
+
+/** "East ♠A5 ♥– ♦3 ♣–, West ..." */
+const lieText = (seats: readonly SeatLetter[], hands: readonly string[], { say, names }: Speech): string =>
+  seats
+    .map((seat) => {
+      const suits = hands[seatLetters.indexOf(seat)]!.split('.').map((ranks, suit) => {
+        const letters = [...ranks].map((letter) => rankName(rankLetters.indexOf(letter), names)).join('');
+        return `${suitSymbols[suitLetters[suit]!]}${letters || '–'}`;
+      });
+      return `${say.seat(seat)} ${suits.join(' ')}`;
+    })
+    .join(', ');
 
 /** The diagnosis of the cards, and the command that goes on with the guided ruling. */
 const wrongCards = (diagnosis: NonNullable<Finding['diagnosis']>, { words, lang }: Speech): string[] => [

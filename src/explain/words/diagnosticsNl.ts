@@ -31,6 +31,9 @@ export const diagnosticsNl: Readonly<Record<DiagnosticCode, string>> = {
   'no-deal': 'Biedingen en kaarten van een spel waarvan de verdeling ontbreekt; ze zijn overgeslagen.',
   'link-only': 'De link noemt een spel, maar er staan geen kaarten in.',
   'lin-tag': 'Dit is geen LIN-code van twee letters; het is overgeslagen.',
+  'hands-unknown': 'Niet alle kaarten van elke hand zijn gegeven; die handen gelden als onbekend.',
+  'hands-impossible':
+    'Niet alle kaarten van elke hand zijn gegeven, en geen andere kaarten passen bij het spelverloop.',
   irregular: 'In het spelverloop is een verzaking of voorspelen voor de beurt aangegeven; daar is overheen gelezen.',
   'file-kind':
     'Dit is geen bestand dat law70 kent: PBN, LIN, een handviewer-link, een forumtag, RBN, JSON, USEBIO, of een zip daarvan.',

@@ -74,9 +74,9 @@ export function mutate(text: string, random: (below: number) => number): string 
 }
 
 /** What of a board must not change when its neighbour is damaged. */
-const essence = ({ deal, play, recorded, ending, declarer, contract }: Board): string =>
+const essence = ({ deal, part, play, recorded, ending, declarer, contract }: Board): string =>
   JSON.stringify([
-    deal && [0, 1, 2, 3].map((seat) => handText(deal, seat as 0)),
+    [deal, part?.hands].map((hands) => hands && [0, 1, 2, 3].map((seat) => handText(hands, seat as 0))),
     play.map(cardName),
     recorded,
     ending,

@@ -17,6 +17,16 @@ const sample = 'the index counts records with a board number twice where a comme
 const starred =
   'records of this test file stop at "*" with a Result, as the standard writes a claim; the index has fewer';
 
+/** By the end of the name: boards without a full deal whose hands are known in part; and those of which no hand can be used, with the reason. */
+const withoutDeal: Readonly<Record<string, { readonly part: number; readonly none: number; readonly why: string }>> = {
+  'correct_10.pbn': { part: 3, none: 3, why: 'no Deal at all' },
+  'correct_20.pbn': { part: 13, none: 0, why: '' },
+  'errors_10.pbn': { part: 1, none: 12, why: 'no Deal, four hidden hands, or hands of different sizes' },
+  'Defensive_Discards.pbn': { part: 2, none: 0, why: '' },
+  'Defensive_Play.pbn': { part: 30, none: 14, why: 'two cards of one trick are from one known hand' },
+  'Opener_Rebid.pbn': { part: 4, none: 0, why: '' },
+};
+
 /** Why boards, boards with play or claims differ from the index. */
 const differences: Readonly<Record<string, { readonly by: readonly [number, number, number]; readonly why: string }>> =
   {
@@ -36,6 +46,8 @@ interface Counts {
   readonly classes: Readonly<Record<EndingClass, number>>;
   readonly withPlay: number;
   readonly claims: number;
+  readonly part: number;
+  readonly none: number;
   readonly problems: number;
   readonly notes: number;
 }
@@ -52,6 +64,8 @@ function countsOf(file: string): Counts {
     claims: boards.filter(
       ({ ending, recorded }) => ending === 'claim' || (ending === 'lead-only' && recorded !== undefined),
     ).length,
+    part: boards.filter(({ part }) => part !== undefined).length,
+    none: boards.filter(({ deal, part }) => deal === undefined && part === undefined).length,
     problems: said.filter(({ weight }) => weight === 'problem').length,
     notes: said.filter(({ weight }) => weight === 'note').length,
   };
@@ -66,7 +80,7 @@ test.skipIf(!there)('every board of the real files is accounted for', () => {
   const files = readdirSync(folder).filter((file) => /\.(pbn|lin)$/.test(file));
   expect(rows.map(([file]) => file).sort()).toEqual(files.sort());
   const table: string[] = [
-    `${'file'.padEnd(62)}boards ${endings.map((ending) => ending.padStart(12)).join('')} problems notes`,
+    `${'file'.padEnd(62)}boards ${endings.map((ending) => ending.padStart(12)).join('')} hands in part problems notes`,
   ];
   for (const [file = '', , boards, withPlay, claims] of rows) {
     const found = countsOf(file);
@@ -74,10 +88,14 @@ test.skipIf(!there)('every board of the real files is accounted for', () => {
     const name = Object.keys(differences).find((end) => file.endsWith(end));
     const by = [found.boards - Number(boards), found.withPlay - Number(withPlay), found.claims - Number(claims)];
     expect(by, file).toEqual(name === undefined ? [0, 0, 0] : differences[name]!.by);
+    const unseen = Object.keys(withoutDeal).find((end) => file.endsWith(end));
+    const { part, none } = unseen === undefined ? { part: 0, none: 0 } : withoutDeal[unseen]!;
+    expect([found.part, found.none], file).toEqual([part, none]);
     const cells = endings.map((ending) => String(found.classes[ending]).padStart(12)).join('');
     table.push(
-      `${file.slice(-61).padEnd(62)}${String(found.boards).padStart(6)} ${cells} ${String(found.problems).padStart(8)} ${String(found.notes).padStart(5)}`,
+      `${file.slice(-61).padEnd(62)}${String(found.boards).padStart(6)} ${cells} ${String(found.part).padStart(13)} ${String(found.problems).padStart(8)} ${String(found.notes).padStart(5)}`,
     );
+    if (none > 0) table.push(`    ${none} without a hand to use: ${withoutDeal[unseen!]!.why}`);
     if (name) table.push(`    differs from the index by ${by.join(', ')}: ${differences[name]!.why}`);
   }
   console.info(table.join('\n'));

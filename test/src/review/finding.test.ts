@@ -55,6 +55,22 @@ test('stands: nothing is out', () => {
   expect(find(aCase({ hands, shownOut: { E: 'H' } }))).toMatchObject({ verdict: 'stands', ruled: 4 });
 });
 
+test('hands that the file does not give: the worst way in which they can lie, and what it was', () => {
+  const hands = { N: '.32.A2.', E: '?', S: 'K.A.K3.', W: '?' };
+  const known = [
+    { seats: 'EW', suit: 'S', cards: '2' },
+    { seats: 'EW', suit: 'D', cards: 'QJT9' },
+    { seats: 'EW', suit: 'C', cards: 'QJ2' },
+  ];
+  const told = find(aCase({ hands, known, shownOut: {} }));
+  expect(told).toMatchObject({ unseen: ['E', 'W'], verdict: 'stands-only-if', aware: 4 });
+  expect(told.lie).toHaveLength(4);
+  expect([told.lie![0], told.lie![2]]).toEqual([hands.N, hands.S]);
+  expect([told.lie![1]![0], told.lie![3]![0]].sort()).toEqual(['.', '2']);
+  // with nothing told all trumps may be out; that more is possible cannot be excluded
+  expect(find(aCase({ hands, shownOut: {} }))).toMatchObject({ verdict: 'falls', ruled: 0, doubleDummy: 0 });
+});
+
 test('conceded: a trick that no normal line loses', () => {
   const hands = { N: '.32.A2.', E: '..QJ.QJ', S: 'K.A.K3.', W: '.9.T9.2' };
   const found = find(aCase({ hands, claim: { by: 'S', tricks: 2 } }));

@@ -38,6 +38,8 @@ export const reviewNl: ReviewWords = {
     'result-impossible':
       'Het genoteerde resultaat kan niet: het ligt buiten wat de al gespeelde slagen nog mogelijk laten.',
     'hands-unknown': 'Niet alle vier de handen zijn bekend.',
+    'own-hands-unknown':
+      'Niet alle kaarten van de leider en de dummy zijn bekend; wat hij zou spelen is dus niet te zeggen.',
     irregular:
       'Een verzaking, een uitkomst buiten de beurt of een afgesproken resultaat: de slagen zijn niet die van het spel.',
     'no-declarer': 'De leider is niet bekend.',
@@ -62,6 +64,9 @@ export const reviewNl: ReviewWords = {
   stop: (signs) => `Aanwijzingen dat de invoerder stopte: ${signs}.`,
   asAClaim: 'Het aantal hierboven is wat het als claim waard zou zijn, na kort zoeken.',
   tooLong: 'Geen beslissing binnen de tijd voor één spel.',
+  unseen: (who) =>
+    `Niet alle kaarten van ${who} staan in het bestand; ze zijn zo slecht voor de claimer gelegd als kan.`,
+  lie: (hands) => `Aangenomen: ${hands}.`,
   notExact: 'Niet alles kon worden onderzocht.',
   heading: (worth) => `${worth} ${worth === 1 ? 'spel' : 'spellen'} om naar te kijken, het grootste verschil eerst`,
   others: (count) => `${count} ${count === 1 ? 'andere' : 'andere'}`,
@@ -106,6 +111,7 @@ export const reviewNl: ReviewWords = {
     imps: 'imps',
     exact: 'exact',
     forgotten: 'vergeten',
+    unseen: 'onbekend',
     play: 'speelwijze',
     why: 'waarom',
   },

@@ -28,6 +28,8 @@ export interface ReviewWords {
   readonly asAClaim: string;
   readonly tooLong: string;
   readonly notExact: string;
+  readonly unseen: (who: string) => string;
+  readonly lie: (hands: string) => string;
   readonly heading: (worth: number) => string;
   readonly others: (count: number) => string;
   readonly stopped: string;
@@ -76,6 +78,7 @@ export const columnNames = [
   'imps',
   'exact',
   'forgotten',
+  'unseen',
   'play',
   'why',
 ] as const;
