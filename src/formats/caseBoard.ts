@@ -1,7 +1,8 @@
 // Cases in JSON as boards of a review: one case, a list of them, or one a line. A case says who claimed and in which words, which
 // no other format does; it is kept as it was given.
 
-import { allSeats, nextSeat, sideOf } from '../cards/cards.ts';
+import { allSeats, nextSeat, type Seat, sideOf } from '../cards/cards.ts';
+import { handSize } from '../cards/hands.ts';
 import type { Problem } from '../cards/result.ts';
 import { type Case, parseCase } from '../claim/case.ts';
 import { parseJson } from '../claim/json.ts';
@@ -48,6 +49,13 @@ function jsonTrouble(problem: Problem, line: number): Diagnostic {
   return within ? made : { ...made, at: `${made.at}, ${problem.at}` };
 }
 
+/** The deal before the play, or what is known of it. */
+function dealtIn({ position, played, unknown }: Case, opening: Seat): Pick<Board, 'deal' | 'part'> {
+  if (!unknown) return { deal: dealBefore(position, opening, played) };
+  const hands = dealBefore({ ...position, hands: unknown.known }, opening, played);
+  return { part: { hands, open: allSeats.map((seat) => (handSize(hands, seat) < 13 ? 15 : 0)), size: 13 } };
+}
+
 /** Without the tricks won before, the ending counts as a deal of its own, and its contract says nothing of the score. */
 function boardOf(theCase: Case, line: number): Board {
   const { position, declarer, contract, claim, played } = theCase;
@@ -63,7 +71,7 @@ function boardOf(theCase: Case, line: number): Board {
     column: 1,
     names: allSeats.map(() => undefined),
     vulnerable: theCase.vulnerable,
-    ...(played.length > 0 && !theCase.unknown && { deal: dealBefore(position, opening, played) }),
+    ...(played.length > 0 && dealtIn(theCase, opening)),
     declarer,
     ...(contract && theCase.won && { contract }),
     strain: position.strain,

@@ -71,7 +71,7 @@ export function finish(draft: Draft): Board {
   const part = draft.hands && !whole && !walked?.fault ? partOf(draft.hands, walked) : undefined;
   const stopped = part && standing && stoppedAt(draft.hands!, part, standing);
   const impossible = part !== undefined && standing !== undefined && !stopped;
-  if (part) diagnostics.push(saidOf(part, impossible, draft));
+  if (part) diagnostics.push(saidOf(draft.hands!, impossible, draft));
   const ending = classOf({ draft, passed, count, walked, impossible, declarer, recorded, diagnostics });
   const usable = standing !== undefined && (whole || stopped) && ending !== 'inconsistent' && !passed;
   return {

@@ -5,7 +5,7 @@ import { allSeats, allSuits, type Seat, seatLetters, suitOf } from '../cards/car
 import { countBits, handSize, hasCard, holding, withCard } from '../cards/hands.ts';
 import { unknownOf } from '../claim/unknown.ts';
 import type { Position } from '../play/position.ts';
-import { Completions, type CountFact, type Unknown } from '../play/unknown.ts';
+import { Completions, type CountFact, type Unknown, unknownSeats } from '../play/unknown.ts';
 import { type Diagnostic, note, type PartDeal, trouble } from './board.ts';
 import type { LooseHands } from './hands.ts';
 import type { Walk } from './walk.ts';
@@ -26,7 +26,9 @@ export function partOf(loose: LooseHands, walked?: Walk): PartDeal | undefined {
     if (!hasCard(hands, seat, card)) hands = withCard(hands, seat, card);
   });
   if (allSeats.some((seat) => handSize(hands, seat) > size)) return undefined;
-  const open = allSeats.map((seat) => (loose.known[seat] ? 0 : openSuits(loose, seat, size)));
+  const open = allSeats.map((seat) =>
+    loose.known[seat] || handSize(hands, seat) === size ? 0 : openSuits(loose, seat, size),
+  );
   return { hands, open, size };
 }
 
@@ -46,7 +48,8 @@ const suitsGiven = ({ hands, spots, asked }: LooseHands, seat: Seat, size: numbe
 export interface Stopped {
   /** With the cards in one of the ways in which they can lie. */
   readonly position: Position;
-  readonly unknown: Unknown;
+  /** Absent when the play has shown every card. */
+  readonly unknown?: Unknown;
 }
 
 /** What is known at the point where the play stops; undefined when the cards cannot lie so. */
@@ -60,8 +63,9 @@ export function stoppedAt(loose: LooseHands, part: PartDeal, walked: Walk): Stop
     cards,
     factsOf(loose, part, walked),
   );
-  const way = unknown && new Completions(unknown, position.trick, []).witness(STEPS);
-  return way && { position: { ...position, hands: way }, unknown: unknown! };
+  if (unknown === undefined) return { position };
+  const way = new Completions(unknown, position.trick, []).witness(STEPS);
+  return way && { position: { ...position, hands: way }, ...(unknownSeats(unknown).length > 0 && { unknown }) };
 }
 
 /** How many cards of each suit a hand still holds that was written to its full size. */
@@ -79,8 +83,8 @@ function factsOf(loose: LooseHands, { size }: PartDeal, { cards, seats }: Walk):
 }
 
 /** What is said of hands that are not given. `impossible`: the play leaves no way for their cards. */
-export function saidOf({ open }: PartDeal, impossible: boolean, { line, column }: Place): Diagnostic {
-  const seats = allSeats.filter((seat) => open[seat] !== 0).map((seat) => seatLetters[seat]);
+export function saidOf({ known }: LooseHands, impossible: boolean, { line, column }: Place): Diagnostic {
+  const seats = allSeats.filter((seat) => !known[seat]).map((seat) => seatLetters[seat]);
   const wrong = `not all cards of ${seats.join(', ')} are given`;
   return impossible
     ? trouble(line, column, 'hands-impossible', `${wrong}, and none were found that fit the play`, 'hands that fit it')

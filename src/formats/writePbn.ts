@@ -1,4 +1,5 @@
-// A board as a PBN 2.1 game in export form: the mandatory tags in their order, rows of the play by seat, "*" where the play stops.
+// A board as a PBN 2.1 game in export form: the mandatory tags in their order, rows of the play by seat, "*" where the play stops,
+// "-" for a hand that is not known.
 // A ruling goes where the standard has room for it: Termination "adjudication", the Result, and a note to the last card.
 
 import { type Card, cardName, nextSeat, type Seat, seatLetters, strainLetters, suitOf } from '../cards/cards.ts';
@@ -20,6 +21,7 @@ export const pbnHead = '% PBN 2.1\r\n% EXPORT\r\n';
 
 export function writePbn(board: Board, adjudication?: Adjudication): string {
   const kept = new Map(board.tags);
+  const dealt = board.deal ?? board.part?.hands;
   const mandatory: readonly (readonly [string, string])[] = [
     ['Event', kept.get('Event') ?? ''],
     ['Site', kept.get('Site') ?? ''],
@@ -31,7 +33,7 @@ export function writePbn(board: Board, adjudication?: Adjudication): string {
     ['South', board.names[2] ?? ''],
     ['Dealer', board.dealer === undefined ? '' : seatLetters[board.dealer]],
     ['Vulnerable', board.vulnerable === 'Both' ? 'All' : board.vulnerable],
-    ...(board.deal ? [['Deal', dealText(board.deal, board.dealer ?? 0)] as const] : []),
+    ...(dealt ? [['Deal', dealText(dealt, board.dealer ?? 0, board.part?.open)] as const] : []),
     ['Scoring', kept.get('Scoring') ?? ''],
     ['Declarer', board.declarer === undefined ? '' : seatLetters[board.declarer]],
     ['Contract', contractText(board)],
@@ -46,7 +48,7 @@ export function writePbn(board: Board, adjudication?: Adjudication): string {
   ];
   const lines = [...mandatory, ...others].map(([name, value]) => tag(name, value));
   if (board.auction.length > 0) lines.push(...auctionLines(board));
-  if (board.opening !== undefined && board.deal) lines.push(...playLines(board, board.deal, adjudication));
+  if (board.opening !== undefined && dealt) lines.push(...playLines(board, dealt, adjudication));
   return `${lines.join('\r\n')}\r\n\r\n`;
 }
 
@@ -56,8 +58,11 @@ const tag = (name: string, value: string): string => {
   return `[${name} "${text.startsWith('#') ? ' ' : ''}${text}"]`;
 };
 
-export const dealText = (hands: Hands, first: Seat): string =>
-  `${seatLetters[first]}:${[0, 1, 2, 3].map((i) => handText(hands, nextSeat(first, i))).join(' ')}`;
+/** `open`: by seat, not 0 for a hand that is not known. */
+export const dealText = (hands: Hands, first: Seat, open: readonly number[] = []): string => {
+  const hand = (seat: Seat) => (open[seat] ? '-' : handText(hands, seat));
+  return `${seatLetters[first]}:${[0, 1, 2, 3].map((i) => hand(nextSeat(first, i))).join(' ')}`;
+};
 
 function contractText({ contract, strain, ending }: Board): string {
   if (ending === 'passed') return 'Pass';

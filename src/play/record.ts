@@ -102,14 +102,20 @@ const columnsHelp = (opening: Seat): string => {
   return `in every row the columns are the seats ${columns} (opening leader first), "-" for a card not yet played`;
 };
 
-/** The deal from which `cards` led to `position`: the inverse of `replay`. */
-export function dealBefore(position: Position, opening: Seat, cards: readonly Card[]): Hands {
-  let hands = position.hands;
+/** Who played each of the cards, in order of play from the opening lead on. */
+export function playersOf(cards: readonly Card[], opening: Seat, strain: Strain): Seat[] {
   let leader = opening;
+  const players: Seat[] = [];
   for (let at = 0; at < cards.length; at += 4) {
     const trick = cards.slice(at, at + 4);
-    for (const [i, card] of trick.entries()) hands = withCard(hands, nextSeat(leader, i), card);
-    if (trick.length === 4) leader = nextSeat(leader, winningPlace(trick, position.strain));
+    players.push(...trick.map((_, i) => nextSeat(leader, i)));
+    if (trick.length === 4) leader = nextSeat(leader, winningPlace(trick, strain));
   }
-  return hands;
+  return players;
+}
+
+/** The deal from which `cards` led to `position`: the inverse of `replay`. */
+export function dealBefore(position: Position, opening: Seat, cards: readonly Card[]): Hands {
+  const players = playersOf(cards, opening, position.strain);
+  return cards.reduce((hands, card, i) => withCard(hands, players[i]!, card), position.hands);
 }

@@ -4,6 +4,7 @@
 import { loadSolver, type Solver } from '../../../solver/solver.ts';
 import { type SeatLetter, sideOf } from '../../cards/cards.ts';
 import { parseCase } from '../../claim/case.ts';
+import { assumedText } from '../../explain/assumed.ts';
 import type { Lang } from '../../explain/words.ts';
 import type { Board } from '../../formats/board.ts';
 import { handviewerLink, writeLin } from '../../formats/writeLin.ts';
@@ -43,7 +44,7 @@ export async function convert(paths: readonly string[], options: ConvertOptions,
       boards++;
       const look = candidateOf(item.board, file, index, options.edition);
       const candidate = look && 'candidate' in look ? look.candidate : undefined;
-      const ruled = candidate && solver ? rulingOn(candidate, solver, options.effort) : undefined;
+      const ruled = candidate && solver ? rulingOn(candidate, solver, options) : undefined;
       const text = write(item.board, candidate, ruled, options.to);
       if (text === undefined) without++;
       else await io.out(text);
@@ -52,7 +53,7 @@ export async function convert(paths: readonly string[], options: ConvertOptions,
   const why =
     options.to === 'json'
       ? 'are no claims and cannot be written as cases'
-      : `have no full deal and cannot be written as ${options.to}`;
+      : `have no hands and cannot be written as ${options.to}`;
   io.err(`law70: ${without} of ${boards} boards ${why}\n`);
   return troubles > 0 || options.to !== 'json' ? 1 : 0;
 }
@@ -61,21 +62,22 @@ interface Ruled extends Adjudication {
   readonly ruling: Ruling;
 }
 
-function rulingOn(candidate: Candidate, solver: Solver, effort: EffortName): Ruled {
+function rulingOn(candidate: Candidate, solver: Solver, { effort, lang }: ConvertOptions): Ruled {
   const read = parseCase(candidate.case);
   if (!read.ok) throw new Error(`${read.problem.at}: ${read.problem.wrong}`);
   const { declarer, claim } = read.value;
   const ruling = adjudicate(read.value, solver, effort);
   const { claimer, opponents } = ruling.tricks;
   const mine = sideOf(claim.by) === sideOf(declarer) ? claimer : opponents;
-  return { ruling, tricks: candidate.before + mine, note: noteOf(candidate, ruling) };
+  return { ruling, tricks: candidate.before + mine, note: noteOf(candidate, ruling, lang) };
 }
 
 /** Within a PBN note: no suit symbols, which are not in its alphabet. */
-function noteOf({ recorded, by, claimed, remaining }: Candidate, { edition, tricks, line, citations }: Ruling): string {
+function noteOf({ recorded, by, claimed, remaining }: Candidate, ruling: Ruling, lang: Lang): string {
+  const { edition, tricks, line, citations, unseen } = ruling;
   const plays = line.map((play) => `${play[0] as SeatLetter} ${play.slice(2)}`).join(' ');
   const laws = citations.length > 0 ? ` Law ${citations.join(', ')}.` : '';
-  return `law70, Laws of ${edition}: recorded ${recorded}, which is ${claimed} of the last ${remaining} for ${by}; ruled ${tricks.claimer}.${laws} Line: ${plays}`;
+  return `law70, Laws of ${edition}: recorded ${recorded}, which is ${claimed} of the last ${remaining} for ${by}; ruled ${tricks.claimer}.${unseen ? ` (${assumedText(unseen, lang)})` : ''}${laws} Line: ${plays}`;
 }
 
 function write(
@@ -84,7 +86,7 @@ function write(
   ruled: Ruled | undefined,
   to: ConvertOptions['to'],
 ): string | undefined {
-  if (to !== 'json' && board.deal === undefined) return undefined;
+  if (to !== 'json' && board.deal === undefined && board.part === undefined) return undefined;
   if (to === 'pbn') return writePbn(board, ruled);
   if (to === 'json')
     return candidate && `${JSON.stringify(ruled ? { case: candidate.case, ruling: ruled.ruling } : candidate.case)}\n`;

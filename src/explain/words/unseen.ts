@@ -8,4 +8,6 @@ export interface UnseenWords {
   readonly doubt: (facts: { readonly seats: UnseenFacts['seats']; readonly most: number }) => string;
   readonly reason: (facts: UnseenFacts) => string;
   readonly status: string;
+  /** In a note or comment of a session file, before the hands as such a file writes them. */
+  readonly assumed: (hands: string) => string;
 }

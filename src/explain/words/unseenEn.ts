@@ -33,4 +33,5 @@ export const unseenEn: UnseenWords = {
     ].join(' '),
   status:
     'Provisional: cards that the claimer saw are not given, and the count can depend on them. The lowest stands here.',
+  assumed: (hands) => `not all cards known, assumed: ${hands}`,
 };

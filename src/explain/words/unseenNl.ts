@@ -33,4 +33,5 @@ export const unseenNl: UnseenWords = {
     ].join(' '),
   status:
     'Voorlopig: kaarten die de claimer zag zijn niet gegeven en kunnen het aantal bepalen. Hier staat het laagste.',
+  assumed: (hands) => `niet alle kaarten bekend, aangenomen: ${hands}`,
 };

@@ -1,10 +1,21 @@
 // A board from a file as a draft, at the point where its play stopped, and from there back and forth along the recorded play.
 
-import { nextSeat, sideOf } from '../../../cards/cards.ts';
+import {
+  nextSeat,
+  rankLetters,
+  rankOf,
+  type Strain,
+  seatLetters,
+  sideOf,
+  suitLetters,
+  suitOf,
+} from '../../../cards/cards.ts';
+import { type KnownJson, knownJson } from '../../../claim/unknown.ts';
 import type { Board } from '../../../formats/board.ts';
-import { replay } from '../../../play/record.ts';
+import { playersOf, replay } from '../../../play/record.ts';
 import { type Draft, emptyDraft, noAbout, type Recorded, sizeOf } from './draft.ts';
 import { draftOf } from './toCase.ts';
+import { splitFacts } from './unseen.ts';
 
 /** `before` keeps what belongs to the director and not to the board: edition, regulations, event, name. */
 export function draftOfBoard(board: Board, before: Draft): Draft {
@@ -24,7 +35,9 @@ export function draftOfBoard(board: Board, before: Draft): Draft {
     west,
   };
   if (board.given) return { ...draftOf(board.given), about };
-  const { deal, opening, play, declarer, contract, strain, position } = board;
+  const { part, opening, play, declarer, contract, strain, position } = board;
+  const deal = board.deal ?? part?.hands;
+  const open = [...(part?.open ?? emptyDraft.open)];
   const start: Draft = {
     ...emptyDraft,
     ...kept,
@@ -36,10 +49,11 @@ export function draftOfBoard(board: Board, before: Draft): Draft {
     vulnerable: board.vulnerable,
     scored: board.recorded ?? null,
     leader: opening ?? (declarer === undefined ? null : nextSeat(declarer)),
-    ...(deal && { hands: [...deal] }),
+    ...(deal && { hands: [...deal], open }),
+    ...(board.unknown && splitFacts(knownJson(board.unknown.facts), open)),
   };
-  const whole = deal !== undefined && sizeOf({ hands: [...deal] }, 0) === 13;
-  if (deal && opening !== undefined && start.strain !== null && whole) {
+  const whole = deal !== undefined && (part?.size ?? sizeOf({ hands: [...deal] }, 0)) === 13;
+  if (deal && (board.deal || position) && opening !== undefined && start.strain !== null && whole) {
     const recorded: Recorded = {
       deal: [...deal],
       opening,
@@ -47,14 +61,13 @@ export function draftOfBoard(board: Board, before: Draft): Draft {
       at: play.length,
       tricks: board.recorded ?? null,
     };
-    const stopped = stepTo({ ...start, recorded }, play.length);
-    return withClaimed({ ...stopped });
+    return withClaimed(stepTo({ ...start, recorded }, play.length));
   }
   if (!position) return start;
   const { won, shownOut } = board;
   return {
     ...start,
-    hands: [...position.hands],
+    hands: [...(board.unknown?.known ?? position.hands)],
     leader: position.leader,
     trick: [...position.trick],
     shownOut: [...(shownOut ?? emptyDraft.shownOut)],
@@ -73,6 +86,7 @@ export function stepTo(draft: Draft, at: number): Draft {
     const { position, won, shownOut } = reached.value;
     return {
       ...draft,
+      ...factsAt(draft, recorded, strain, count),
       hands: [...position.hands],
       leader: position.leader,
       trick: [...position.trick],
@@ -85,6 +99,33 @@ export function stepTo(draft: Draft, at: number): Draft {
     };
   }
   return draft;
+}
+
+/** What is said of cards that were not seen is said of the cards still held: those played in between come on top, or off. */
+function factsAt({ known, out }: Draft, { play, opening, at }: Recorded, strain: Strain, count: number) {
+  const players = playersOf(play, opening, strain);
+  const between = play.slice(Math.min(at, count), Math.max(at, count)).map((card, i) => ({
+    card,
+    seat: seatLetters[players[Math.min(at, count) + i]!],
+  }));
+  const number = ({ seats, suit, ranks }: KnownJson) =>
+    between.filter(
+      ({ card, seat }) =>
+        seats.includes(seat) &&
+        (suit === undefined || suit === suitLetters[suitOf(card)]) &&
+        (ranks?.includes(rankLetters[rankOf(card)]!) ?? true),
+    ).length;
+  const gone = (suit: number) =>
+    play.slice(0, count).reduce((bits, card) => (suitOf(card) === suit ? bits | (1 << rankOf(card)) : bits), 0);
+  const more = count < at ? 1 : -1;
+  return {
+    known: known.map((fact) => ({
+      ...fact,
+      least: Math.max(0, fact.least + more * number(fact)),
+      most: fact.most >= 13 ? fact.most : Math.max(0, fact.most + more * number(fact)),
+    })),
+    out: out.map((bits, suit) => (bits === null ? null : bits & ~gone(suit))),
+  };
 }
 
 /** Declarer is taken to have claimed what the recorded result gives him, as long as nobody says otherwise. */

@@ -9,7 +9,7 @@ import { seatName } from '../parts/compass.tsx';
 import { contractText } from '../parts/contractText.tsx';
 import { DiagnosticText } from '../parts/diagnostic.tsx';
 import { Dialog } from '../parts/dialog.tsx';
-import { pick, picking, toDoctor } from '../state/files.ts';
+import { hasHands, pick, picking, toDoctor } from '../state/files.ts';
 import { texts } from '../words/words.ts';
 
 /** So many are listed at once; more are found by typing. */
@@ -37,7 +37,7 @@ export function BoardPicker() {
       <ul class="pick-list">
         {listed.map((board) => (
           <li key={`${board.line}-${board.column}-${board.room}`}>
-            <button type="button" disabled={!board.deal && !board.position} onClick={() => pick(board)}>
+            <button type="button" disabled={!hasHands(board)} onClick={() => pick(board)}>
               <b>{t.files.board(board.number ?? `${board.line}`)}</b>
               {board.room && ` · ${board.room}`}
               {board.contract && ` · ${contractText(makeContract(board.contract))}`}
@@ -47,7 +47,8 @@ export function BoardPicker() {
               <small>
                 {t.files.endings[board.ending]}
                 {board.play.length > 0 && ` · ${t.files.cards(board.play.length)}`}
-                {!board.deal && !board.position && ` · ${t.files.noHands}`}
+                {!hasHands(board) && ` · ${t.files.noHands}`}
+                {board.part && ` · ${t.files.partHands}`}
               </small>
             </button>
             <Said board={board} />

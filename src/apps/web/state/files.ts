@@ -47,9 +47,12 @@ async function openBytes(bytes: Uint8Array, name: string): Promise<void> {
   }
   const boards = read.items.flatMap((item) => ('board' in item ? [item.board] : []));
   const strays = read.items.flatMap((item) => ('stray' in item ? [item.stray] : []));
-  if (boards.length === 1 && (boards[0]!.deal ?? boards[0]!.position)) pick(boards[0]!);
+  if (boards.length === 1 && hasHands(boards[0]!)) pick(boards[0]!);
   else picking.value = { name, boards, strays, more: read.more };
 }
+
+/** Whether there are cards to begin with, all of them or not. */
+export const hasHands = ({ deal, part, position }: Board): boolean => (deal ?? part ?? position) !== undefined;
 
 /** A board whose cards are wrong, with all of them as they were written, for the board doctor. */
 export function toDoctor(board: Board, dealt: readonly (readonly Card[])[]): void {

@@ -125,7 +125,8 @@ export const nl: Texts = {
     search: 'Spel of naam',
     board: (name) => `Spel ${name}`,
     cards: (number) => `${cards(number)} gespeeld`,
-    noHands: 'niet alle vier de handen zijn bekend',
+    noHands: 'de handen zijn niet bekend',
+    partHands: 'niet alle handen zijn bekend',
     endings: {
       'played-out': 'uitgespeeld',
       claim: 'gestopt met een resultaat',
