@@ -65,15 +65,7 @@ export function readWithdrawal(fields: Fields, claimer: Seat, left: number): Wit
       `${seatNames[by]} ${own ? 'is on' : 'opposes'} the side of the claimer (${seatLetters[claimer]})`,
       'a concession is taken back by the side that made it, agreement by the side that agreed to the claim',
     );
-  const time = (key: 'asked' | 'available') => readTime(given.get(key), given.place(key));
-  const [asked, available] = [time('asked'), time('available')];
-  if (asked !== undefined && available !== undefined && zoned(asked) !== zoned(available))
-    refuse(
-      'time-zones',
-      given.place('asked'),
-      `one of ${asked} and ${available} has a zone, the other has none`,
-      'both times by the clock on the wall, or both with a zone: "2026-11-30T22:40+01:00"',
-    );
+  const { asked, available } = readTimes(given);
   const yesNo = (key: 'handsReturned' | 'shortTimePassed' | 'calledNext') => {
     const found = given.get(key);
     return found === undefined ? undefined : readYesNo(found, given.place(key));
@@ -103,6 +95,20 @@ export function readWithdrawal(fields: Fields, claimer: Seat, left: number): Wit
         ? undefined
         : readWhole(likely, given.place('likely'), 0, left, `tricks of the remaining ones, 0 to ${left}`),
   });
+}
+
+/** When something was asked for, and when the official score was available: both by one clock. */
+export function readTimes(given: Fields): { readonly asked?: string; readonly available?: string } {
+  const time = (key: 'asked' | 'available') => readTime(given.get(key), given.place(key));
+  const [asked, available] = [time('asked'), time('available')];
+  if (asked !== undefined && available !== undefined && zoned(asked) !== zoned(available))
+    refuse(
+      'time-zones',
+      given.place('asked'),
+      `one of ${asked} and ${available} has a zone, the other has none`,
+      'both times by the clock on the wall, or both with a zone: "2026-11-30T22:40+01:00"',
+    );
+  return defined({ asked, available });
 }
 
 const readOutcome = (value: unknown, at: string) =>

@@ -47,10 +47,14 @@ const scoreOf = ({ score, bound }: NonNullable<Ruling['result']>, { editions: { 
 /** Two editions that differ, and the answers of the law that make the difference. */
 export function differenceText({ causes, ...difference }: Difference, words: Words): string {
   const { from, to } = difference;
-  const head = words.editions.differ(difference);
-  if (causes.length === 0) return `${head} ${words.editions.noCause}`;
+  return `${words.editions.differ(difference)} ${causesText(causes, from, to, words)}`;
+}
+
+/** The answers of the law that make the difference between two editions. */
+export function causesText(causes: Difference['causes'], from: EditionId, to: EditionId, words: Words): string {
+  if (causes.length === 0) return words.editions.noCause;
   const told = causes.map((together) => together.map((question) => causeText(question, from, to, words)).join(' '));
-  return `${head} ${told.join(` ${words.editions.orElse} `)}`;
+  return told.join(` ${words.editions.orElse} `);
 }
 
 function causeText(question: Question, from: EditionId, to: EditionId, words: Words): string {
@@ -62,7 +66,7 @@ function causeText(question: Question, from: EditionId, to: EditionId, words: Wo
 }
 
 /** Which editions lean on another one, and how often. */
-function borrowed(rulings: readonly Ruling[], words: Words): string[] {
+export function borrowed(rulings: readonly Pick<Ruling, 'edition' | 'reasons'>[], words: Words): string[] {
   const rows = rulings.flatMap(({ edition, reasons }) => {
     const topics = reasons.flatMap((reason) => (reason.code === 'unknown-to-us' ? [reason.facts] : []));
     if (topics.length === 0 || parseEdition(edition) === undefined) return [];

@@ -191,6 +191,9 @@ export function ladderOf({ withdrawal, ladder, remaining, tricks, claim }: Rulin
   return { of: 'asker', side: withdrawal.by, ruled: tricks.opponents, counts } as const;
 }
 
+/** For reasons that speak of no player. */
+export const noPlayer: Scene = { claimer: 'S', examined: 'S', notrump: true };
+
 /** The sentence of one reason with its articles. */
 export function reasonText(reason: Reason, scene: Scene, words: Words): string {
   // The table is total over the codes; the compiler cannot pair a code with its own facts in a lookup.

@@ -105,12 +105,14 @@ function outcomeBlocks(outcome: Outcome, { edition, article, path, lookIn }: Wal
     wrap(words.scores[outcome.score], `${words.score}: `),
     wrap(`“${words.says[outcome.say]}”`, `${words.say}: `),
     outcome.see.length === 0 ? [] : wrap(words.see(outcome.see)),
-    outcome.rules.some(({ part }) => part !== undefined) ? wrap(words.partNotKnown) : [],
+    outcome.rules.some(({ part, ours }) => part !== undefined && !ours) ? wrap(words.partNotKnown) : [],
   ];
 }
 
 function ruleLine(rule: Rule, about: About, lang: Lang): string {
-  return `${ruleText(rule, lang, about)} ${wordsOf(lang).cite(rule.cite)} ${sourceMark(rule, lang)}`;
+  const sentence = ruleText(rule, lang, about);
+  if (rule.ours) return `${sentence} [${irregularityWords(lang).ours(rule.cite)}]`;
+  return `${sentence} ${wordsOf(lang).cite(rule.cite)} ${sourceMark(rule, lang)}`;
 }
 
 /** Whom and what the answers name. */
@@ -142,7 +144,7 @@ export function explainPaths(edition: EditionId, article: Article, lang: Lang): 
   const paths = pathsOf(start);
   const rows = paths.map(({ answers, outcome }) => {
     const way = answers.map(([fact, branch]) => `${factQuestion(fact, lang)} ${branchText(fact, branch, lang)}`);
-    const laws = [...new Set(outcome.rules.flatMap(({ cite }) => cite))];
+    const laws = [...new Set(outcome.rules.flatMap(({ cite, ours }) => (ours ? [] : cite)))];
     const score = outcome.notKnown ? words.notKnown(edition, article) : words.scores[outcome.score];
     return `${way.join('; ')} → ${score} ${laws.length === 0 ? '' : wordsOf(lang).cite(laws)}`.trim();
   });

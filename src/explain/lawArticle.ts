@@ -22,8 +22,12 @@ export function explainArticle(id: EditionId, article: string, lang: Lang): Resu
     .replaceAll(/[\s().]/g, '');
   if (wanted === '') return unknownArticle(id, article);
   const asked = questions.filter((question) => citesOf(id, question).some((cite) => within(cite, wanted)));
+  const [own, borrowed] = [asked.filter((one) => isOwn(id, one)), asked.filter((one) => !isOwn(id, one))];
   const chapter = articles.map((one) => chapterRows(id, one, wanted, lang));
-  const all = [...questionRows(id, asked, lang), ...chapter.flatMap((found) => found.rows)];
+  const known = [...questionRows(id, own, lang), ...chapter.flatMap((found) => found.rows)];
+  // an article that we know in 1963 has nothing to do with that number in a later law book
+  const others = known.length > 0 && numberedOtherwise(id) ? [] : questionRows(id, borrowed, lang);
+  const all = [...known, ...others];
   const rows = all.filter(({ text }, i) => all.findIndex((other) => other.text === text) === i);
   if (rows.length === 0) return unknownArticle(id, article);
   const { laws, table } = wordsOf(lang);
@@ -51,7 +55,8 @@ function chapterRows(id: EditionId, article: Article, wanted: string, lang: Lang
   const outcomes = pathsOf(articleOf(from, article)!).map(({ outcome }) => outcome);
   const all = new Map<string, Rule>();
   for (const { rules } of outcomes)
-    for (const rule of rules) if (within(rule.cite[0]!, wanted)) all.set(`${rule.rule} ${rule.cite.join()}`, rule);
+    for (const rule of rules)
+      if (!rule.ours && within(rule.cite[0]!, wanted)) all.set(`${rule.rule} ${rule.cite.join()}`, rule);
   const words = irregularityWords(lang);
   const { cite, laws } = wordsOf(lang);
   const rows = [...all.values()].map((rule) => {
@@ -77,6 +82,11 @@ function unknownArticle(id: EditionId, article: string): Result<string> {
     `one of ${known}, or a part of one such as ${citesOf(id, 'worstLine')[0]}`,
   );
 }
+
+const isOwn = (id: EditionId, question: Question): boolean => nearestKnown(id, question).from === id;
+
+/** The articles of 1963 have numbers of their own; those of 1975 are not known to us. */
+const numberedOtherwise = (id: EditionId): boolean => id === '1963';
 
 /** Where an answer stands; in an edition that is not known to us, where it stands in the nearest known one. */
 function citesOf(id: EditionId, question: Question): readonly string[] {

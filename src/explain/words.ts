@@ -14,6 +14,8 @@ import type { Doubt, Effect, PlayText, Ruling } from '../ruling/ruling.ts';
 
 import type { ChapterWords } from './words/chapter.ts';
 import type { HeardWords } from './words/heard.ts';
+import type { IsClaimEditionsWords } from './words/isClaimEditions.ts';
+import type { RequestWords } from './words/request.ts';
 import type { UnseenWords } from './words/unseen.ts';
 
 export type Lang = 'en' | 'nl';
@@ -133,6 +135,8 @@ export interface Words {
   readonly unseen: UnseenWords;
   readonly laws: LawWords;
   readonly isClaim: ClaimWords;
+  readonly request: RequestWords;
+  readonly isClaimEditions: IsClaimEditionsWords;
   readonly hearing: HearingWords;
   /** The same case under every edition. */
   readonly editions: {

@@ -48,7 +48,8 @@ const rulesHead = `# The rules on irregularities, and the outcomes they decide
 Articles 9 to 16, and 86, as far as they are known to us, in our own words; the law book decides. Each row is a rule with the
 law it stands in, how it is known (a rule without a mark was read in a text of that edition), and the outcomes of
 \`law70 irregularity --article N --edition YEAR\` that it decides. \`--paths\` lists the questions that lead to each.
-"Part not known" is said where we know in which article a rule stands, not where in it. Ends marked "not known to us" give no ruling. A test keeps this page true to the program.
+"Part not known" is said where we know in which article a rule stands, not where in it; "our own conclusion" where no rule of the
+article applies and nothing is to be done. Ends marked "not known to us" give no ruling. A test keeps this page true to the program.
 `;
 
 function section(edition: string, article: string, paths: number, outcomes: readonly Outcome[]): string {
@@ -61,7 +62,9 @@ function section(edition: string, article: string, paths: number, outcomes: read
       rows.set(key, row);
     }
   const lines = [...rows.values()].map(({ rule, names }) => {
-    const marks = [rule.read === 'second-hand' && 'second-hand', rule.part && 'part not known'].filter(Boolean);
+    const marks = rule.ours
+      ? ['our own conclusion']
+      : [rule.read === 'second-hand' && 'second-hand', rule.part && 'part not known'].filter(Boolean);
     const mark = marks.length === 0 ? '' : ` (${marks.join(', ')})`;
     return `| ${ruleText(rule, 'en')} | ${rule.cite.join(', ')}${mark} | ${names.join(', ')} |`;
   });

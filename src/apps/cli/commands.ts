@@ -3,12 +3,7 @@
 
 import { Command, CommanderError, Option } from 'commander';
 import { version } from '../../../package.json';
-import { explainHearing } from '../../explain/hearing.ts';
-import type { Lang } from '../../explain/words.ts';
-import { type EditionId, editionIds, latestEdition } from '../../laws/editions.ts';
-import { articles } from '../../laws/irregularities/vocabulary.ts';
-import { authorityIds } from '../../laws/regulations.ts';
-import { effortNames } from '../../lines/effort.ts';
+import { latestEdition } from '../../laws/editions.ts';
 import { type AdjustOptions, adjustCommand } from './adjust.ts';
 import { count, lanes, number, whyCards } from './arguments.ts';
 import { type BoardOptions, boardCommand } from './board.ts';
@@ -17,8 +12,6 @@ import {
   adjustHelp,
   boardHelp,
   convertHelp,
-  irregularityHelp,
-  lawsHelp,
   programHelp,
   reviewHelp,
   ruleHelp,
@@ -27,9 +20,8 @@ import {
   understandHelp,
 } from './help.ts';
 import { type Io, troubleWith } from './io.ts';
-import { type IrregularityOptions, irregularityCommand } from './irregularity.ts';
-import { type IsClaimOptions, isClaimCommand } from './isClaim.ts';
-import { type LawsOptions, laws } from './laws.ts';
+import { addLawCommands } from './lawCommands.ts';
+import { authority, edition, editionOrAll, effort, lang } from './options.ts';
 import { type ReviewOptions, review, reviewFormats } from './review.ts';
 import { type RuleOptions, rule, start } from './rule.ts';
 import { type ScoreOptions, scoreCommand } from './score.ts';
@@ -66,24 +58,6 @@ function commands(io: Io, finish: (code: number) => void): Command {
     .showHelpAfterError('(law70 --help tells how it is used)')
     .exitOverride()
     .addHelpText('after', programHelp);
-
-  const edition = () =>
-    new Option('--edition <year>', 'the edition of the Laws, instead of the one each case names').choices(editionIds);
-  const editionOrAll = () =>
-    new Option(
-      '--edition <year>',
-      'the edition of the Laws instead of the one each case names, or all of them',
-    ).choices([...editionIds, 'all']);
-  const effort = () =>
-    new Option('--effort <name>', 'how much is examined: beyond eight tricks normal looks at a sample, and says so')
-      .choices(effortNames)
-      .default('normal');
-  const authority = () =>
-    new Option(
-      '--authority <name>',
-      'the regulating authority whose readings are used where the law leaves a choice',
-    ).choices(authorityIds);
-  const lang = () => new Option('--lang <language>', 'language of what is said').choices(['en', 'nl']).default('en');
 
   program
     .command('rule')
@@ -183,66 +157,7 @@ function commands(io: Io, finish: (code: number) => void): Command {
       finish(await understand(text, options, io));
     });
 
-  program
-    .command('laws')
-    .summary('the laws on claims, edition by edition')
-    .description(
-      'Prints what an edition says on claims, or one article of it, in our words; each row tells where it was read.',
-    )
-    .argument('[article...]', 'an article or a part of one: 70, 70E, 72c')
-    .addOption(
-      new Option('--edition <year>', 'the edition, or all of them')
-        .choices([...editionIds, 'all'])
-        .default(latestEdition),
-    )
-    .addOption(lang())
-    .addHelpText('after', lawsHelp)
-    .action(async (article: string[], options: LawsOptions) => finish(await laws(article, options, io)));
-
-  program
-    .command('hearing')
-    .summary('the hearing of a disputed claim, in order')
-    .description('What the director does when a claim is disputed, step by step in the order of the edition.')
-    .addOption(
-      new Option('--edition <year>', 'the edition, or all of them')
-        .choices([...editionIds, 'all'])
-        .default(latestEdition),
-    )
-    .addOption(lang())
-    .action(async (options: { edition: EditionId | 'all'; lang: Lang }) => {
-      const ids = options.edition === 'all' ? editionIds : [options.edition];
-      await io.out(ids.map((id) => explainHearing(id, options.lang)).join('\n'));
-    });
-
-  program
-    .command('is-claim')
-    .summary('was it a claim, a concession, both or neither')
-    .description(
-      'Asks what must be known, one question at a time, and then tells what it was under the edition and why.',
-    )
-    .argument('[answer...]', 'answers so far: byDeclarer=yes currentTrickOnly=no ...')
-    .option('--json', 'the finding as JSON')
-    .addOption(new Option('--edition <year>', 'the edition').choices(editionIds).default(latestEdition))
-    .addOption(lang())
-    .action(async (answers: string[], options: IsClaimOptions) => finish(await isClaimCommand(answers, options, io)));
-
-  program
-    .command('irregularity')
-    .summary('what follows from an irregularity, Laws 9 to 16 and 86')
-    .description(
-      'Asks what must be established, one fact at a time, and then tells what to do, the rights, the score and the law. Without an article it lists them.',
-    )
-    .argument('[answer...]', 'answers so far: handRecord=no cardSeen=yes cardsInHand=14 ...')
-    .addOption(new Option('--article <number>', 'the article').choices(articles))
-    .addOption(edition())
-    .option('--from <file>', 'irregularities in JSON: a file, or - for one a line on standard input')
-    .option('--paths', 'every way through the article')
-    .option('--json', 'the ruling as JSON')
-    .addOption(lang())
-    .addHelpText('after', irregularityHelp)
-    .action(async (answers: string[], options: IrregularityOptions) =>
-      finish(await irregularityCommand(answers, options, io)),
-    );
+  addLawCommands(program, io, finish);
 
   program
     .command('board')

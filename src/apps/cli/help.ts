@@ -92,3 +92,16 @@ answers {"scores":{"SK":4,...}}: tricks from here on, the trick in progress incl
 export const tableHelp = `
 Example:
   echo '{"deal":"N:AKQJ.AKQ.AKQ.AKQ T987.JT9.JT9.JT9 6543.876.876.876 2.5432.5432.5432"}' | law70 table - --par`;
+
+export const correctionPeriodHelp = `
+Examples:
+  law70 correction-period --available "2026-11-30 22:10" --asked "2026-11-30 22:45"
+  law70 correction-period --available 2026-11-30T22:10 --asked 2026-11-30T22:45 --minutes 60
+  law70 correction-period --available 2026-11-30T22:10 --asked 2026-11-30T22:45 --edition all --json
+Both times by the clock on the wall, or both with a zone. In a case the same goes in "withdrawal" ("asked", "available").`;
+
+export const isClaimHelp = `
+Examples:
+  law70 is-claim                                        the first question
+  law70 is-claim byDeclarer=no currentTrickOnly=yes
+  law70 is-claim byDeclarer=no currentTrickOnly=no saidWinners=no saidLosers=yes --edition all`;

@@ -3,16 +3,17 @@
 
 import { fail, ok, type Result } from '../../cards/result.ts';
 import { yesOrNo } from '../../claim/read.ts';
-import { explainIsClaim } from '../../explain/isClaim.ts';
+import { explainIsClaim, explainIsClaimEditions } from '../../explain/isClaim.ts';
 import type { Lang } from '../../explain/words.ts';
 import type { EditionId } from '../../laws/editions.ts';
+import { compareIsClaim } from '../../ruling/compareIsClaim.ts';
 import { type ClaimAnswers, type ClaimQuestion, claimQuestions, isClaim } from '../../ruling/isClaim.ts';
 import { splitAnswers } from './answers.ts';
 import { problemText } from './batch.ts';
 import type { Io } from './io.ts';
 
 export interface IsClaimOptions {
-  readonly edition: EditionId;
+  readonly edition: EditionId | 'all';
   readonly lang: Lang;
   readonly json?: boolean;
 }
@@ -26,6 +27,11 @@ export async function isClaimCommand(
   if (!answers.ok) {
     io.err(`${problemText(answers.problem, answers.problem.at, lang)}\n`);
     return 1;
+  }
+  if (edition === 'all') {
+    const found = compareIsClaim(answers.value);
+    await io.out(json ? `${JSON.stringify(found)}\n` : explainIsClaimEditions(found, answers.value, lang));
+    return 0;
   }
   const finding = isClaim(edition, answers.value);
   await io.out(json ? `${JSON.stringify(finding)}\n` : explainIsClaim(finding, answers.value, edition, lang));

@@ -10,9 +10,11 @@ import { beliefsEn } from './beliefsEn.ts';
 import { chapterEn } from './chapterEn.ts';
 import { heardEn } from './heardEn.ts';
 import { hearingEn } from './hearingEn.ts';
+import { isClaimEditionsEn } from './isClaimEditionsEn.ts';
 import { isClaimEn } from './isClaimEn.ts';
 import { lawsEn } from './lawsEn.ts';
 import { regulationsEn } from './regulationsEn.ts';
+import { requestEn } from './requestEn.ts';
 import { unseenEn } from './unseenEn.ts';
 
 const names: Names = {
@@ -69,6 +71,8 @@ export const en: Words = {
       `Against ${count(tables, 'other table', 'other tables')}: ${before.matchpoints} before and ${after.matchpoints} after, of ${top} matchpoints; ${signed(before.imps)} and ${signed(after.imps)} IMPs${tables === 1 ? '' : ' on average'}.`,
   },
   isClaim: isClaimEn,
+  isClaimEditions: isClaimEditionsEn,
+  request: requestEn,
   hearing: hearingEn,
   headings: {
     ruling: 'THE RULING',

@@ -213,6 +213,7 @@ export const irregularitiesEn: IrregularityWords = {
     also: 'What partner of the defender learnt is a ruling of its own:',
     back: 'Then back to the claim, with the cards put right and "wrongCards": "settled".',
   },
+  ours: (cite) => `our own conclusion: no rule of Law ${cite.join(', ')} applies`,
   partNotKnown: 'Some of these rules are known to us by their article only, not by their exact place in it.',
   notAllKnown: (edition, article) => `Not all of Law ${article} of ${edition} is known to us.`,
   paths: (count) => `${count} ways through this law`,

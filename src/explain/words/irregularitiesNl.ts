@@ -225,6 +225,7 @@ export const irregularitiesNl: IrregularityWords = {
     also: 'Wat de partner van de tegenspeler te weten kwam, is een beslissing op zich:',
     back: 'Daarna terug naar de claim, met herstelde kaarten en "wrongCards": "settled".',
   },
+  ours: (cite) => `eigen gevolgtrekking: geen regel van art. ${cite.join(', ')} is van toepassing`,
   partNotKnown: 'Van sommige van deze regels kennen wij alleen het artikel, niet de precieze plaats daarin.',
   notAllKnown: (edition, article) => `Niet heel artikel ${article} van ${edition} is ons bekend.`,
   paths: (count) => `${count} wegen door dit artikel`,

@@ -10,9 +10,11 @@ import { beliefsNl } from './beliefsNl.ts';
 import { chapterNl } from './chapterNl.ts';
 import { heardNl } from './heardNl.ts';
 import { hearingNl } from './hearingNl.ts';
+import { isClaimEditionsNl } from './isClaimEditionsNl.ts';
 import { isClaimNl } from './isClaimNl.ts';
 import { lawsNl } from './lawsNl.ts';
 import { regulationsNl } from './regulationsNl.ts';
+import { requestNl } from './requestNl.ts';
 import { unseenNl } from './unseenNl.ts';
 
 const names: Names = {
@@ -72,6 +74,8 @@ export const nl: Words = {
       `Tegenover ${count(tables, 'andere tafel', 'andere tafels')}: ${before.matchpoints} ervoor en ${after.matchpoints} erna, van ${top} matchpunten; ${signed(before.imps)} en ${signed(after.imps)} imps${tables === 1 ? '' : ' gemiddeld'}.`,
   },
   isClaim: isClaimNl,
+  isClaimEditions: isClaimEditionsNl,
+  request: requestNl,
   hearing: hearingNl,
   headings: {
     ruling: 'DE BESLISSING',

@@ -31,6 +31,8 @@ export interface Rule {
   readonly source: SourceId;
   /** The article is known, where in it the rule stands is not. */
   readonly part?: 'not-known';
+  /** Our own conclusion from the article: no rule in it says so. */
+  readonly ours?: true;
 }
 
 /** The score that the board gets: as played, or adjusted in one of the ways that Law 12 and 86 know. */
@@ -72,6 +74,9 @@ export type MakeRule = (rule: RuleId, ...cite: readonly string[]) => Rule;
 export const readIn =
   (read: Rule['read'], source: SourceId, part?: Rule['part']): MakeRule =>
   (rule, ...cite) => ({ rule, cite, read, source, ...(part && { part }) });
+
+/** Marks a conclusion of ours: what is left when nothing in the article applies. */
+export const ours = (rule: Rule): Rule => ({ ...rule, ours: true });
 
 /** A question with a branch for each of its answers. */
 export const ask = <F extends FactId>(fact: F, on: { readonly [B in Branch<F>]: Step }): Step =>

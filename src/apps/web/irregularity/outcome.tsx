@@ -65,10 +65,10 @@ export function Rules({ walk: { outcome, path } }: { readonly walk: Walk }) {
             <ol class="reasons">
               {here.map((rule) => (
                 <li key={rule.rule}>
-                  {ruleText(rule, lang, about)} <b>{cite(rule.cite)}</b>{' '}
+                  {ruleText(rule, lang, about)} {!rule.ours && <b>{cite(rule.cite)}</b>}{' '}
                   <small>
-                    [{rule.read === 'second-hand' && `${laws.secondHand}: `}
-                    {laws.sources[rule.source]}]
+                    [{rule.ours ? words.ours(rule.cite) : rule.read === 'second-hand' && `${laws.secondHand}: `}
+                    {!rule.ours && laws.sources[rule.source]}]
                   </small>
                 </li>
               ))}

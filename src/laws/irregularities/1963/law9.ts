@@ -1,6 +1,6 @@
 // Article 9 of 1963: what happens once attention is drawn to an irregularity, and who may call the director.
 
-import { ask, end, readIn } from '../guided.ts';
+import { ask, end, ours, readIn } from '../guided.ts';
 
 const by = readIn('text', 'nl-1963-9', 'not-known');
 const say = 'nothing-until-i-have-explained';
@@ -16,7 +16,7 @@ const called = ask('correctedBefore', {
 });
 
 export const law9 = ask('attentionDrawn', {
-  no: end('no-attention', 'as-played', 'carry-on', [by('nothing-to-do', '9')]),
+  no: end('no-attention', 'as-played', 'carry-on', [ours(by('nothing-to-do', '9'))]),
   yes: ask('whoSpeaks', {
     player: called,
     dummy: called,

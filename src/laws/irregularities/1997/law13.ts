@@ -1,7 +1,7 @@
 // Law 13 of 1997: nobody saw a card of another hand (A), somebody did (B), found after play (C). Playing on after a card was
 // seen needs the consent of all four.
 
-import { ask, end, readIn, unknownEnd } from '../guided.ts';
+import { ask, end, ours, readIn, unknownEnd } from '../guided.ts';
 import { oneHandShort, restoring } from '../restoring.ts';
 
 const by = readIn('text', 'nl-1997-13');
@@ -28,7 +28,7 @@ export const law13 = ask('othersComplete', {
   no: ask('foundWhen', {
     'after-play': ask('cardsInHand', {
       more: end('cancelled', 'cancelled-then-artificial', 'board-cancelled', cancelled, '12'),
-      thirteen: end('hand-was-right', 'as-played', 'carry-on', [by('nothing-to-do', '13C')]),
+      thirteen: end('hand-was-right', 'as-played', 'carry-on', [ours(by('nothing-to-do', '13C'))]),
       fewer: unknownEnd('after-play-fewer'),
     }),
     'before-call': found('before-call'),
