@@ -29,6 +29,7 @@ export function asFound({ cards, play, opening, strain }: Dealt, edition: Editio
     elsewhere: [],
     otherPack: [],
     tricks: fits ? tricks : [],
+    ...(opening !== undefined && { opening }),
   };
 }
 

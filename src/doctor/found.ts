@@ -38,6 +38,8 @@ export interface FoundBoard {
   /** Cards whose backs are those of another pack, and who has them. */
   readonly otherPack: readonly { readonly seat: Seat; readonly card: Card }[];
   readonly record?: Hands;
+  /** Who led or is to lead to the first trick: with partner the defenders. */
+  readonly opening?: Seat;
   /** The tricks in order of play, the last perhaps unfinished. */
   readonly tricks: readonly { readonly leader: Seat; readonly cards: readonly Card[] }[];
 }
@@ -53,6 +55,7 @@ export const parseFoundBoard = (input: unknown): Result<FoundBoard> =>
     const tricks = readTricks(fields);
     const played = playedBySeat(tricks);
     const record = fields.get('record');
+    const opening = fields.get('opening');
     const hands = readHeld(fields);
     const piles = readPiles(fields.get('inFront'), { hands, played }, tricks.length > 0);
     const withSeat = allSeats.map((seat) => [...hands[seat]!, ...played[seat]!, ...piles[seat]!]);
@@ -64,6 +67,7 @@ export const parseFoundBoard = (input: unknown): Result<FoundBoard> =>
       elsewhere: readElsewhere(fields.get('elsewhere') ?? [], withSeat),
       otherPack: readOtherPack(fields.get('otherPack') ?? [], withSeat),
       tricks,
+      ...(opening !== undefined && { opening: readSeat(opening, 'opening') }),
       ...(record !== undefined && { record: readDeal(record, 'record') }),
     };
   });

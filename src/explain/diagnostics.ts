@@ -3,10 +3,15 @@
 
 import type { Diagnostic } from '../formats/board.ts';
 import { caseProblemsNl } from './words/caseProblemsNl.ts';
+import { chapterProblemsNl } from './words/chapterProblemsNl.ts';
 import { diagnosticsNl } from './words/diagnosticsNl.ts';
 import type { Lang } from './words.ts';
 
-const dutchSentences: Readonly<Record<string, string>> = { ...caseProblemsNl, ...diagnosticsNl };
+const dutchSentences: Readonly<Record<string, string>> = {
+  ...chapterProblemsNl,
+  ...caseProblemsNl,
+  ...diagnosticsNl,
+};
 
 /** `said` in the language, empty when there is nothing in it; `detail` in English. */
 export function diagnosticParts({ code, wrong, right }: Pick<Diagnostic, 'code' | 'wrong' | 'right'>, lang: Lang) {

@@ -46,7 +46,7 @@ export function answerText(fact: FactId, answer: Answer, lang: Lang): string {
 }
 
 /** What may be answered, one line for each word. */
-export function choicesOf(fact: FactId, lang: Lang): string[] {
+export function choicesOf(fact: FactId, lang: Lang, among?: readonly Answer[]): string[] {
   const it: Fact = facts[fact];
   if (it.kind === 'yes-no') return [`${branchText(fact, 'yes', lang)} / ${branchText(fact, 'no', lang)}`];
   if (it.kind === 'choice') return it.options.map((option) => `${option}: ${branchText(fact, option, lang)}`);
@@ -55,7 +55,9 @@ export function choicesOf(fact: FactId, lang: Lang): string[] {
   const { names } = wordsOf(lang);
   const say = makeSay(names);
   return it.kind === 'seat'
-    ? seatLetters.map((seat) => `${names.seatLetters[seat]}: ${say.seat(seat)}`)
+    ? seatLetters
+        .filter((seat) => among?.includes(seat) ?? true)
+        .map((seat) => `${names.seatLetters[seat]}: ${say.seat(seat)}`)
     : [suitLetters.map((suit) => `${suit}A … ${suit}2 (${suitSymbols[suit]})`).join(', '), names.honours.join(' ')];
 }
 
@@ -67,13 +69,13 @@ export function ruleText(rule: Rule, lang: Lang, about: About = irregularityWord
 
 export function explainIrregularity(walk: Walk, lang: Lang): string {
   const words = irregularityWords(lang);
-  const { edition, article, path, ask, outcome, lookIn } = walk;
+  const { edition, article, path, ask, among, outcome, lookIn } = walk;
   const answered = path.map(({ fact, answer }) => `${factQuestion(fact, lang)} ${answerText(fact, answer, lang)}`);
   const found =
     outcome !== undefined
       ? outcomeBlocks(outcome, walk, lang)
       : ask !== undefined
-        ? [questionLines(ask, lang)]
+        ? [questionLines(ask, lang, among)]
         : [wrap(words.notKnown(edition, article, lookIn))];
   return page([[title(edition, article, words, lang)], numbered(answered), ...found]);
 }
@@ -81,11 +83,11 @@ export function explainIrregularity(walk: Walk, lang: Lang): string {
 const title = (edition: string, article: Article, words: IrregularityWords, lang: Lang) =>
   `${wordsOf(lang).table.edition(edition)} · ${wordsOf(lang).laws.article(article)} · ${words.articles[article]}`;
 
-function questionLines(fact: FactId, lang: Lang): string[] {
+function questionLines(fact: FactId, lang: Lang, among?: readonly Answer[]): string[] {
   const words = irregularityWords(lang);
   return [
     ...wrap(`${factQuestion(fact, lang)} [${fact}] (${words.asked[facts[fact].ask]})`, '→ '),
-    ...choicesOf(fact, lang).flatMap((choice) => wrap(choice, '    ')),
+    ...choicesOf(fact, lang, among).flatMap((choice) => wrap(choice, '    ')),
   ];
 }
 
@@ -96,17 +98,31 @@ function outcomeBlocks(outcome: Outcome, { edition, article, path, lookIn }: Wal
   const words = irregularityWords(lang);
   const about = aboutOf(path, lang);
   if (outcome.notKnown) return [wrap(words.notKnown(edition, article, lookIn))];
+  const contradiction = contradictionText({ outcome, path }, lang);
   const groups = parts.map((part) => {
     const lines = outcome.rules.filter(({ rule }) => rules[rule] === part).map((rule) => ruleLine(rule, about, lang));
     return lines.length === 0 ? [] : [words.parts[part], ...numbered(lines)];
   });
   return [
+    ...(contradiction === '' ? [] : [wrap(contradiction)]),
     ...groups,
     wrap(words.scores[outcome.score], `${words.score}: `),
     wrap(`“${words.says[outcome.say]}”`, `${words.say}: `),
     outcome.see.length === 0 ? [] : wrap(words.see(outcome.see)),
     outcome.rules.some(({ part, ours }) => part !== undefined && !ours) ? wrap(words.partNotKnown) : [],
   ];
+}
+
+/** That answers cannot all be right, which they are and what to establish anew; empty when they can. */
+export function contradictionText({ outcome, path }: Pick<Walk, 'outcome' | 'path'>, lang: Lang): string {
+  const { contradicts = [] } = outcome ?? {};
+  const given = path.filter(({ fact }) => contradicts.includes(fact));
+  if (given.length === 0) return '';
+  const said = given.map(({ fact, answer }) => `${factQuestion(fact, lang)} ${answerText(fact, answer, lang)}`);
+  return irregularityWords(lang).contradiction(
+    said,
+    given.map(({ fact }) => fact),
+  );
 }
 
 function ruleLine(rule: Rule, about: About, lang: Lang): string {

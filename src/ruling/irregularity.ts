@@ -1,7 +1,7 @@
 // Walks an article on irregularities: from the answers given so far to the next fact to establish, or to the outcome. The path
 // that was answered is the explanation, and the answers alone are the state: to go on later is to give them again.
 
-import { cardName, parseCard, parseSeat, seatLetters } from '../cards/cards.ts';
+import { cardName, parseCard, parseSeat, type SeatLetter, seatLetters } from '../cards/cards.ts';
 import { fail, ok, type Result } from '../cards/result.ts';
 import { readEdition, readKind } from '../claim/kind.ts';
 import { attempt, nearest, readFields, readText, readWord, refuse, shown, yesOrNo } from '../claim/read.ts';
@@ -21,7 +21,13 @@ export interface Irregularity {
   readonly answers: Answers;
   /** What happened, in a line, for the record. */
   readonly title?: string;
+  /** Facts of which only these answers are possible, as far as that is known. */
+  readonly only?: Only;
+  /** The two seats that defend, where that is known: then nobody is asked whether the owner of a card does. */
+  readonly defenders?: readonly SeatLetter[];
 }
+
+export type Only = Readonly<Partial<Record<FactId, readonly Answer[]>>>;
 
 /** What was answered on the way, then the next fact, the outcome, or that the article is not known to us. */
 export interface Walk {
@@ -29,6 +35,8 @@ export interface Walk {
   readonly article: Article;
   readonly path: readonly { readonly fact: FactId; readonly answer: Answer }[];
   readonly ask?: FactId;
+  /** The answers that are possible to what is asked, when not all of them are. */
+  readonly among?: readonly Answer[];
   readonly outcome?: Outcome;
   /** The nearest edition whose article is known to us; given when this one, or the end that was reached, is not. */
   readonly lookIn?: EditionId;
@@ -70,9 +78,10 @@ function readAnswers(input: unknown): Answers {
   return answers;
 }
 
-/** What would be right for a fact. */
-export function answersTo(fact: FactId): string {
+/** What would be right for a fact; `among`: the answers that are possible, when not all of them are. */
+export function answersTo(fact: FactId, among?: readonly Answer[]): string {
   const { kind } = facts[fact];
+  if (among !== undefined) return `one of ${among.join(', ')}`;
   if (kind === 'yes-no') return 'yes or no';
   if (kind === 'seat') return `a seat: ${seatLetters.join(', ')}`;
   if (kind === 'card') return 'a card, such as SA';
@@ -127,14 +136,22 @@ export function branchOf(fact: FactId, answer: Answer): string {
 }
 
 /** As far as the answers lead. Answers that the path does not ask for are left alone: they may belong to another branch. */
-export function walk({ edition, article, answers }: Irregularity): Walk {
+export function walk({ edition, article, answers, only, defenders }: Irregularity): Walk {
+  const { shortHand } = answers;
+  const known: Answers = {
+    ...(defenders && shortHand && { ownerDefends: defenders.includes(shortHand as SeatLetter) }),
+    ...answers,
+  };
   const path: { fact: FactId; answer: Answer }[] = [];
   let step = articleOf(edition, article);
   if (step === undefined) return { edition, article, path, lookIn: nearestEdition(edition, article) };
   while ('ask' in step) {
     const fact: FactId = step.ask;
-    const answer: Answer | undefined = answers[fact];
-    if (answer === undefined) return { edition, article, path, ask: fact };
+    const answer: Answer | undefined = known[fact];
+    if (answer === undefined) {
+      const among = only?.[fact];
+      return { edition, article, path, ask: fact, ...(among && { among }) };
+    }
     path.push({ fact, answer });
     const branches: Readonly<Record<string, Step>> = step.on;
     step = branches[branchOf(fact, answer)]!;

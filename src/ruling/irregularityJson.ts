@@ -20,12 +20,22 @@ export interface IrregularityRuling {
   readonly lookIn?: string;
 }
 
-export const irregularityJson = ({ edition, article, path, ask, outcome, lookIn }: Walk): IrregularityRuling => ({
+export const irregularityJson = ({
+  edition,
+  article,
+  path,
+  ask,
+  among,
+  outcome,
+  lookIn,
+}: Walk): IrregularityRuling => ({
   law70: 'irregularity-ruling/1',
   edition,
   article,
   path,
-  ...(ask !== undefined && { ask: { fact: ask, kind: facts[ask].kind, of: facts[ask].ask, answers: answersTo(ask) } }),
+  ...(ask !== undefined && {
+    ask: { fact: ask, kind: facts[ask].kind, of: facts[ask].ask, answers: answersTo(ask, among) },
+  }),
   ...(outcome !== undefined && { outcome }),
   ...(lookIn !== undefined && { lookIn }),
 });

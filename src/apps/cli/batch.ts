@@ -5,6 +5,7 @@ import type { Problem, Result } from '../../cards/result.ts';
 import { diagnosticParts } from '../../explain/diagnostics.ts';
 import type { Lang } from '../../explain/words.ts';
 import type { Io } from './io.ts';
+import { cliWords, type Done } from './words.ts';
 
 /** One input: where it stands ("session.jsonl, line 3") and its data, or why there is none. */
 export interface Item {
@@ -23,8 +24,8 @@ export interface Tally {
 
 export interface Batch {
   readonly io: Io;
-  /** What is done to an input, for progress: "ruled". */
-  readonly done: string;
+  /** What is done to an input, for progress. */
+  readonly done: Done;
   /** Whether a failed input leaves an {"error": ...} line among the answers. */
   readonly errorLine: (item: Item) => boolean;
   /** Language of what is said to people on standard error; English when left out. */
@@ -53,7 +54,7 @@ export async function runBatch(
     }
     const count = tally.answered + tally.failed;
     if (io.now() >= nextWord && count !== item.total) {
-      io.err(`law70: ${count}${item.total === undefined ? '' : ` of ${item.total}`} ${done}\n`);
+      io.err(`law70: ${cliWords(lang ?? 'en').progress(count, item.total, done)}\n`);
       nextWord = io.now() + 2000;
     }
   }

@@ -18,6 +18,7 @@ import { isBoardFile, openFiles } from '../review/files.ts';
 import { exitCode, problemText, runBatch } from './batch.ts';
 import { inEdition, itemsOf } from './inputs.ts';
 import type { Io } from './io.ts';
+import { cliWords } from './words.ts';
 
 export interface BoardOptions {
   /** For boards of session files; instead of the one that a board in JSON names. */
@@ -40,9 +41,19 @@ const isSessionPath = async (path: string): Promise<boolean> =>
 
 /** The boards of session files whose cards are wrong. */
 async function examineSessions(paths: readonly string[], options: BoardOptions, io: Io): Promise<number> {
+  const words = cliWords(options.lang);
   let unread = 0;
-  let [boards, wrong] = [0, 0];
-  for await (const { sightings } of openFiles(paths, io))
+  let [boards, wrong, skipped] = [0, 0, 0];
+  for await (const { file: opened, sightings } of openFiles(paths, io)) {
+    if (isJson(opened)) {
+      const found = await examineJsonFile(opened, options, io);
+      boards += found.boards;
+      wrong += found.wrong;
+      skipped += found.others;
+      unread += found.faulty;
+      if (found.others > 0) io.err(`law70: ${opened}: ${words.notABoard(found.others)}\n`);
+      continue;
+    }
     for await (const { file, item } of sightings) {
       if ('stray' in item) {
         if (item.stray.weight !== 'problem') continue;
@@ -55,11 +66,35 @@ async function examineSessions(paths: readonly string[], options: BoardOptions, 
       const cards = diagnostics.find((one) => one.dealt !== undefined)?.dealt;
       if (cards === undefined) continue;
       wrong++;
-      const place = `${file}, ${item.board.number === undefined ? `line ${item.board.line}` : `board ${item.board.number}`}`;
+      const place = words.place(file, item.board.line, item.board.number);
       await io.out(report(asFound({ cards, play, opening, strain }, options.edition ?? latestEdition), options, place));
     }
-  io.err(`law70: ${boards} boards, ${wrong} with wrong cards\n`);
+  }
+  io.err(`law70: ${words.examined(boards, wrong, skipped)}\n`);
   return unread > 0 ? 1 : 0;
+}
+
+const isJson = (file: string): boolean => /\.(json|jsonl|ndjson)$/i.test(file);
+
+/** The boards in a JSON file of a folder; what is something else there is counted and no mistake. */
+async function examineJsonFile(file: string, options: BoardOptions, io: Io) {
+  const found = { boards: 0, wrong: 0, others: 0, faulty: 0 };
+  for await (const { from, input } of itemsOf([file], io)) {
+    const board = input.ok ? parseFoundBoard(inEdition(input.value, options.edition)) : input;
+    if (!board.ok) {
+      // what calls itself a board is one, with a mistake
+      if (input.ok && (input.value as { law70?: unknown } | null)?.law70 === 'board/1') {
+        found.faulty++;
+        io.err(`${problemText(board.problem, from, options.lang)}\n`);
+      } else found.others++;
+      continue;
+    }
+    found.boards++;
+    if (diagnose(board.value).findings.length === 0) continue;
+    found.wrong++;
+    await io.out(report(board.value, options, from));
+  }
+  return found;
 }
 
 /** A board with what is wrong and the ruling that follows, as text or as a line of JSON. */

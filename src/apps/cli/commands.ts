@@ -3,6 +3,7 @@
 
 import { Command, CommanderError, Option } from 'commander';
 import { version } from '../../../package.json';
+import type { Lang } from '../../explain/words.ts';
 import { latestEdition } from '../../laws/editions.ts';
 import { type AdjustOptions, adjustCommand } from './adjust.ts';
 import { count, lanes, number, whyCards } from './arguments.ts';
@@ -39,12 +40,16 @@ export async function main(argv: readonly string[], io: Io): Promise<number> {
     return code;
   } catch (error) {
     if (error instanceof CommanderError) return error.exitCode === 0 ? 0 : 2;
-    const trouble = troubleWith(error);
+    const trouble = troubleWith(error, spoken(argv));
     if (trouble === undefined) throw error;
     io.err(`law70: ${trouble}\n`);
     return 1;
   }
 }
+
+/** The language of what is said where no command has read it yet. */
+const spoken = (argv: readonly string[]): Lang =>
+  argv.includes('--lang=nl') || argv[argv.indexOf('--lang') + 1] === 'nl' ? 'nl' : 'en';
 
 function commands(io: Io, finish: (code: number) => void): Command {
   const program = new Command('law70')

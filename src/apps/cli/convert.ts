@@ -4,7 +4,10 @@
 import { loadSolver, type Solver } from '../../../solver/solver.ts';
 import { type SeatLetter, sideOf } from '../../cards/cards.ts';
 import { parseCase } from '../../claim/case.ts';
+import { examineDealt } from '../../doctor/dealt.ts';
+import { saidDiagnosis } from '../../doctor/said.ts';
 import { assumedText } from '../../explain/assumed.ts';
+import { diagnosisSentences } from '../../explain/doctor.ts';
 import type { Lang } from '../../explain/words.ts';
 import type { Board } from '../../formats/board.ts';
 import { handviewerLink, writeLin } from '../../formats/writeLin.ts';
@@ -17,6 +20,7 @@ import type { Ruling } from '../../ruling/ruling.ts';
 import { openFiles } from '../review/files.ts';
 import { problemText } from './batch.ts';
 import type { Io } from './io.ts';
+import { cliWords } from './words.ts';
 
 export const convertFormats = ['pbn', 'lin', 'link', 'json'] as const;
 
@@ -42,6 +46,8 @@ export async function convert(paths: readonly string[], options: ConvertOptions,
         continue;
       }
       boards++;
+      for (const said of wrongCards(item.board, options))
+        io.err(`law70: ${placeOf(file, item.board, options.lang)}: ${said}\n`);
       const look = candidateOf(item.board, file, index, options.edition);
       const candidate = look && 'candidate' in look ? look.candidate : undefined;
       const ruled = candidate && solver ? rulingOn(candidate, solver, options) : undefined;
@@ -50,13 +56,21 @@ export async function convert(paths: readonly string[], options: ConvertOptions,
       else await io.out(text);
     }
   if (without === 0) return troubles > 0 ? 1 : 0;
-  const why =
-    options.to === 'json'
-      ? 'are no claims and cannot be written as cases'
-      : `have no hands and cannot be written as ${options.to}`;
-  io.err(`law70: ${without} of ${boards} boards ${why}\n`);
+  const words = cliWords(options.lang);
+  const { to } = options;
+  io.err(`law70: ${to === 'json' ? words.noClaims(without, boards) : words.noHands(without, boards, to)}\n`);
   return troubles > 0 || options.to !== 'json' ? 1 : 0;
 }
+
+/** What is wrong with the cards of a board, and what applies. */
+function wrongCards({ diagnostics, play, opening, strain }: Board, { edition, lang }: ConvertOptions): string[] {
+  const cards = diagnostics.find(({ dealt }) => dealt !== undefined)?.dealt;
+  if (cards === undefined) return [];
+  const { diagnosis } = examineDealt({ cards, play, opening, strain }, edition);
+  return diagnosisSentences(saidDiagnosis(diagnosis), lang);
+}
+
+const placeOf = (file: string, { line, number }: Board, lang: Lang) => cliWords(lang).place(file, line, number);
 
 interface Ruled extends Adjudication {
   readonly ruling: Ruling;

@@ -16,6 +16,10 @@ Hands are spades.hearts.diamonds.clubs, honours A K Q J T. Cards on the table go
 after each suit that may have more: "AK?.Q2..?". What else is known goes in "known", as numbers of cards that hands hold:
   "known": [ { "seats": "W", "suit": "H", "least": 2 }, { "seats": "EW", "suit": "S", "cards": "J3" } ]
 
+With --lang nl rulings, questions, progress and problems are in Dutch; this help and errors of usage are in English only.
+
+Did a request come in time: law70 correction-period. Was it a claim: law70 is-claim. Other irregularities: law70 irregularity.
+
 Exit codes: 0 all answered, 1 some input could not be answered (named on standard error), 2 wrong usage.`;
 
 export const ruleHelp = `

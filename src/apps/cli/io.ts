@@ -3,6 +3,7 @@
 
 import { readFile } from 'node:fs/promises';
 import { fail, ok, type Result } from '../../cards/result.ts';
+import type { Lang } from '../../explain/words.ts';
 
 export interface Io {
   readonly stdin: AsyncIterable<Uint8Array | string>;
@@ -65,6 +66,16 @@ export function readProblem(error: unknown, from: string): Result<never> {
   return fail('file', from, wrong, right);
 }
 
+const writeProblemsNl: Record<string, string> = {
+  ENOENT: 'deze map is er niet; goed zou zijn: een pad in een map die er is',
+  EISDIR: 'dit is een map; goed zou zijn: de naam van een bestand',
+  ENOTDIR: 'een deel van het pad is geen map; goed zou zijn: een pad in een map die er is',
+  EACCES: 'hier mag niet worden geschreven; goed zou zijn: een bestand waarin dat mag',
+  EPERM: 'hier mag niet worden geschreven; goed zou zijn: een bestand waarin dat mag',
+  EROFS: 'hier mag niet worden geschreven; goed zou zijn: een bestand waarin dat mag',
+  ENOSPC: 'er is geen plaats meer om te schrijven',
+};
+
 const writeProblems: Record<string, string> = {
   ENOENT: 'there is no such folder; right would be a path in a folder that exists',
   EISDIR: 'this is a folder; right would be the name of a file',
@@ -76,11 +87,13 @@ const writeProblems: Record<string, string> = {
 };
 
 /** What went wrong with a file or a stream of the system, in a line; undefined when it was something else. */
-export function troubleWith(error: unknown): string | undefined {
+export function troubleWith(error: unknown, lang: Lang = 'en'): string | undefined {
   if (error instanceof RefusedFile) return error.message;
   const { code, path } = error as NodeJS.ErrnoException;
   if (typeof code !== 'string' || !(code in writeProblems)) return undefined;
-  return `${path ?? 'the output'}: ${writeProblems[code]}`;
+  return lang === 'nl'
+    ? `${path ?? 'de uitvoer'}: ${writeProblemsNl[code]}`
+    : `${path ?? 'the output'}: ${writeProblems[code]}`;
 }
 
 /** A file that the user named for a purpose it would be destroyed by. */

@@ -20,6 +20,7 @@ import { splitAnswers } from './answers.ts';
 import { exitCode, problemText, runBatch } from './batch.ts';
 import { inEdition, itemsOf } from './inputs.ts';
 import { type Io, linesOf } from './io.ts';
+import { cliWords } from './words.ts';
 
 export interface IrregularityOptions {
   readonly article?: Article;
@@ -89,7 +90,8 @@ async function converse(start: Irregularity, lang: Lang, io: Io): Promise<number
   for await (const line of linesOf(io.stdin)) {
     const read = typedAnswer(found.ask!, line, lang);
     if (!read.ok) {
-      io.err(`${problemText(read.problem, read.problem.at, lang)}\n`);
+      // the question follows once more, with what can be answered
+      io.err(`law70: ${cliWords(lang).noAnswer(line.trim().slice(0, 60))}\n`);
       await io.out(explainQuestion(found.ask!, lang));
       continue;
     }

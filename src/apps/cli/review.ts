@@ -21,6 +21,7 @@ import { sentences, speechOf } from '../review/words.ts';
 import { problemText } from './batch.ts';
 import { type Io, RefusedFile } from './io.ts';
 import { progressOf } from './progress.ts';
+import { cliWords } from './words.ts';
 
 export const reviewFormats = ['text', 'json', 'jsonl', 'csv', 'html'] as const;
 
@@ -68,7 +69,9 @@ export async function review(paths: readonly string[], options: ReviewOptions, i
       onDiagnostic: (file, board, diagnostic) => {
         if (diagnostic.weight === 'note' && !options.notes) return;
         progress.clear();
-        io.err(`${problemText(diagnostic, board === undefined ? file : `${file}, board ${board}`, options.lang)}\n`);
+        io.err(
+          `${problemText(diagnostic, board === undefined ? file : cliWords(options.lang).boardOf(file, board), options.lang)}\n`,
+        );
       },
     });
     for await (const finding of found) {
@@ -76,7 +79,9 @@ export async function review(paths: readonly string[], options: ReviewOptions, i
       else if (finding.verdict === 'failed' || finding.verdict === 'too-long') {
         progress.clear();
         const { file, line, board, verdict, why } = finding;
-        io.err(`law70: ${file}, line ${line}${board === undefined ? '' : `, board ${board}`}: ${verdict}: ${why}\n`);
+        const place = cliWords(options.lang).place(`${file}`, line, undefined);
+        const at = board === undefined ? place : cliWords(options.lang).boardOf(place, board);
+        io.err(`law70: ${at}: ${speechOf(options.lang).words.verdicts[verdict]}: ${why}\n`);
       }
     }
     progress.clear();

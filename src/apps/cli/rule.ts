@@ -16,6 +16,7 @@ import { compareEditions } from '../../ruling/compareEditions.ts';
 import { exitCode, type Item, runBatch } from './batch.ts';
 import { itemsOf } from './inputs.ts';
 import type { Io } from './io.ts';
+import { cliWords } from './words.ts';
 
 export interface RuleOptions {
   readonly json?: boolean;
@@ -29,7 +30,7 @@ export interface RuleOptions {
 
 export async function rule(files: readonly string[], options: RuleOptions, io: Io): Promise<number> {
   if (options.edition === 'all' && (options.lines !== undefined || options.why !== undefined)) {
-    io.err('law70: --lines and --why ask about one ruling: name one edition, not all\n');
+    io.err(`law70: ${cliWords(options.lang).oneRuling}\n`);
     return 2;
   }
   return runRule(itemsOf(files, io), files, options, io);

@@ -31,7 +31,7 @@ export async function table(files: readonly string[], { par }: { par?: boolean }
     const found = { ddTable: tableJson(tricks), ...(par && { par: parJson(solver, tricks) }) };
     return ok(`${JSON.stringify(found)}\n`);
   };
-  return exitCode(await runBatch(itemsOf(files, io), { io, done: 'done', errorLine, answer }));
+  return exitCode(await runBatch(itemsOf(files, io), { io, done: 'solved', errorLine, answer }));
 }
 
 /** The solver checks what was checked on the way in, so its refusal is a fault of ours. */

@@ -33,6 +33,8 @@ export interface IrregularityWords {
   readonly notKnown: (edition: string, article: string, lookIn?: string) => string;
   /** Said once when a rule is known by its article only. */
   readonly partNotKnown: string;
+  /** Answers that cannot all be right, each with its question, and the names of those questions. */
+  readonly contradiction: (answers: readonly string[], facts: readonly string[]) => string;
   /** The mark of a conclusion of ours, with the articles it comes from. */
   readonly ours: (cite: readonly string[]) => string;
   /** Some ends of an article have no text that we know. */

@@ -213,6 +213,8 @@ export const irregularitiesEn: IrregularityWords = {
     also: 'What partner of the defender learnt is a ruling of its own:',
     back: 'Then back to the claim, with the cards put right and "wrongCards": "settled".',
   },
+  contradiction: (answers, facts) =>
+    `These answers cannot all be right: ${answers.map((one) => `“${one}”`).join('; ')}. There is no ruling on them: establish one of them anew (${facts.join(' or ')}).`,
   ours: (cite) => `our own conclusion: no rule of Law ${cite.join(', ')} applies`,
   partNotKnown: 'Some of these rules are known to us by their article only, not by their exact place in it.',
   notAllKnown: (edition, article) => `Not all of Law ${article} of ${edition} is known to us.`,

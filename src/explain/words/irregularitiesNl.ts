@@ -225,6 +225,8 @@ export const irregularitiesNl: IrregularityWords = {
     also: 'Wat de partner van de tegenspeler te weten kwam, is een beslissing op zich:',
     back: 'Daarna terug naar de claim, met herstelde kaarten en "wrongCards": "settled".',
   },
+  contradiction: (answers, facts) =>
+    `Deze antwoorden kunnen niet alle waar zijn: ${answers.map((one) => `„${one}”`).join('; ')}. Daarop is geen beslissing mogelijk: stel een ervan opnieuw vast (${facts.join(' of ')}).`,
   ours: (cite) => `eigen gevolgtrekking: geen regel van art. ${cite.join(', ')} is van toepassing`,
   partNotKnown: 'Van sommige van deze regels kennen wij alleen het artikel, niet de precieze plaats daarin.',
   notAllKnown: (edition, article) => `Niet heel artikel ${article} van ${edition} is ons bekend.`,

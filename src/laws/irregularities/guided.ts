@@ -57,6 +57,8 @@ export interface Outcome {
   readonly see: readonly string[];
   /** The text of this end is not known to us; no rules then. */
   readonly notKnown?: true;
+  /** The answers to these facts cannot all be right: one of them is to be established anew. */
+  readonly contradicts?: readonly FactId[];
 }
 
 /** An article of which nothing is known to us. */
@@ -89,6 +91,12 @@ export const end = (
   rules: readonly Rule[],
   ...see: readonly string[]
 ): Outcome => ({ outcome, score, rules, say, see });
+
+/** The end of a path whose answers to `facts` cannot all be right; `rules`: what holds all the same. */
+export const contradiction = (outcome: string, rules: readonly Rule[], ...facts: readonly FactId[]): Outcome => ({
+  ...end(outcome, 'not-yet', 'nothing-until-i-have-explained', rules),
+  contradicts: facts,
+});
 
 /** The end of a path on which the edition is not known to us. */
 export const unknownEnd = (outcome: string): Outcome => ({

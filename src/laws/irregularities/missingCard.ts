@@ -2,7 +2,7 @@
 // played it may be a revoke. From 2007 on it matters whether the opening lead was faced (A, B), and what replacing the card tells is
 // unauthorised for partner (C).
 
-import { ask, end, type MakeRule, type Rule, type Step } from './guided.ts';
+import { ask, contradiction, end, type MakeRule, type Rule, type Step } from './guided.ts';
 
 /** Once play has begun: `rules` stand with every end, `cite` is where penalty card and revoke stand, `revokeLaw` the law on revokes. */
 export function putBack(by: MakeRule, name: string, rules: readonly Rule[], cite: string, revokeLaw: string): Step {
@@ -40,7 +40,8 @@ export function lawOfFourteen(by: MakeRule): Step {
     no: ask('shortHand', {
       given: ask('beforeLead', {
         yes: ask('cardFound', {
-          'among-played': end('before-lead-played', 'not-yet', 'find-the-card', [looked('A')]),
+          // nothing has been played before the opening lead
+          'among-played': contradiction('before-lead-played', [looked('A')], 'beforeLead', 'cardFound'),
           elsewhere: before('found', by('restored-to-hand', '14A1')),
           'not-found': before('rebuilt', by('pack-rebuilt', '14A2')),
         }),

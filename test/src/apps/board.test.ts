@@ -99,6 +99,26 @@ test('session files: the boards with wrong cards, and which', async () => {
   expect(text.output).toContain('East has 1 card too many.');
 });
 
+test('a folder: JSON that is not a board is skipped and counted, a board in JSON is examined, a faulty one named', async () => {
+  const folder = mkdtempSync(join(tmpdir(), 'law70-'));
+  const hands = { N: 'AKQ.AKQ.AKQ.AKQ', E: 'T987.JT9.JT9.JT9', S: '6543.876.876.876', W: 'J.5432.5432.5432' };
+  writeFileSync(join(folder, 'package.json'), '{ "name": "something else" }');
+  writeFileSync(join(folder, 'rulings.jsonl'), '{ "law70": "ruling/1" }\n{ "law70": "ruling/1" }\n');
+  writeFileSync(join(folder, 'short.json'), JSON.stringify({ law70: 'board/1', hands }));
+  writeFileSync(join(folder, 'slip.json'), JSON.stringify({ law70: 'board/1', hands: { ...hands, N: 'AKZ...' } }));
+  const { code, output, errors } = await run(`board ${folder} --json`);
+  const dutch = await run(`board ${folder} --lang nl`);
+  rmSync(folder, { recursive: true });
+  expect(jsonLines(output)).toMatchObject([{ findings: [{ kind: 'missing', card: 'S2', owner: 'N' }] }]);
+  expect(code).toBe(1);
+  expect(errors).toContain('package.json: not a board, skipped\n');
+  expect(errors).toContain('rulings.jsonl: not a board, skipped (2 items)');
+  expect(errors).toContain('"Z" is not a rank');
+  expect(errors).toContain('1 board, 1 with wrong cards; 3 skipped, not a board');
+  expect(errors.split('law70:').length - 1).toBe(4);
+  expect(dutch.errors).toContain('1 spel, 1 met verkeerde kaarten; 3 overgeslagen, geen spel');
+});
+
 test('a zip of session files and an upper-case name are boards too', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'law70-'));
   const pbn = '[Deal "N:AKQ.AKQ.AKQ.AKQ T9872.JT9.JT9.JT9 6543.876.876.876 J.5432.5432.5432"]\n\n';

@@ -38,6 +38,21 @@ test('the next question, and the outcome once nothing is left to ask', async () 
   expect(dutch.output).toContain('Ga verder met artikel 14');
 });
 
+test('answers that cannot all be right: which, and what to establish anew', async () => {
+  for (const edition of ['2007', '2017']) {
+    const asked = `irregularity --article 14 --edition ${edition} handWithMore=no shortHand=N beforeLead=yes cardFound=among-played`;
+    const english = (await run(asked)).output.replaceAll(/\s+/g, ' ');
+    expect(english).toContain(
+      'These answers cannot all be right: “Was it found before the opening lead was faced? yes”;',
+    );
+    expect(english).toContain('establish one of them anew (beforeLead or cardFound)');
+    const dutch = (await run(`${asked} --lang nl`)).output.replaceAll(/\s+/g, ' ');
+    expect(dutch).toContain('Deze antwoorden kunnen niet alle waar zijn:');
+    const json = JSON.parse((await run(`${asked} --json`)).output);
+    expect(json.outcome).toMatchObject({ score: 'not-yet', contradicts: ['beforeLead', 'cardFound'] });
+  }
+});
+
 test('seat and card are named in the rules', async () => {
   const { output } = await run(
     'irregularity --article 14 --edition 1963 othersComplete=yes shortHand=E cardFound=elsewhere missingCard=hq ownerDefends=yes failedToPlayIt=yes',

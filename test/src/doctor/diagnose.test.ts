@@ -4,11 +4,15 @@
 import { describe, expect, it } from 'vitest';
 import { cardName } from '../../../src/cards/cards.ts';
 import { rulingFrom } from '../../../src/doctor/answers.ts';
+import { examineDealt } from '../../../src/doctor/dealt.ts';
 import { diagnose } from '../../../src/doctor/diagnose.ts';
 import { parseFoundBoard } from '../../../src/doctor/found.ts';
+import { explainIrregularity } from '../../../src/explain/irregularity.ts';
+import { readText } from '../../../src/formats/read.ts';
 import { editionIds } from '../../../src/laws/editions.ts';
 import { replay } from '../../../src/play/record.ts';
 import { walk } from '../../../src/ruling/irregularity.ts';
+import { irregularityJson } from '../../../src/ruling/irregularityJson.ts';
 import { breakDeal, evidence, kinds } from './breakages.ts';
 
 const RUNS = 10_000;
@@ -68,6 +72,56 @@ describe('the guided ruling that follows from a diagnosis', () => {
         ruling?.article === '13' ? '14' : '13',
       );
     }
+  });
+});
+
+describe('what is asked after a diagnosis', () => {
+  const doubled = {
+    hands: { N: 'AKQ2.AKQ.AKQ.AKQ', E: 'T987.JT9.JT9.JTQ', S: '6543.876.876.876', W: 'J.5432.5432.5432' },
+  };
+  const next = (input: object) => {
+    const found = parseFoundBoard({ edition: '2017', ...input });
+    if (!found.ok) throw new Error(found.problem.wrong);
+    return rulingFrom(found.value, diagnose(found.value))!;
+  };
+
+  it('with a card twice and thirteen in every hand, only who has it can be short', () => {
+    const asked = walk(next(doubled));
+    expect(asked).toMatchObject({ ask: 'shortHand', among: ['N', 'E'] });
+    expect(explainIrregularity(asked, 'nl')).toMatch(/N: Noord\n +O: Oost\n$/);
+    expect(irregularityJson(asked).ask?.answers).toBe('one of N, E');
+  });
+
+  it.each([
+    ['N', 'W', false],
+    ['E', 'W', true],
+    ['N', 'N', true],
+  ])('short: %s, to lead: %s; whether the owner defends (%s) is known and not asked', (short, opening, defends) => {
+    const ruling = next({ ...doubled, opening });
+    const answers = {
+      ...ruling.answers,
+      shortHand: short,
+      beforeLead: false,
+      cardFound: 'not-found',
+      missingCard: 'C9',
+    };
+    const found = walk({ ...ruling, answers });
+    expect(found.path).toContainEqual({ fact: 'ownerDefends', answer: defends });
+    expect(found.ask).toBe('failedToPlayIt');
+  });
+
+  it('a file that names declarer without the play tells who defends', () => {
+    const [item] = readText(
+      '[Board "1"]\n[Deal "N:AKQ2.AKQ.AKQ.AKQ T987.JT9.JT9.JT9 6543.876.876.876 J.5432.5432.543"]\n[Declarer "S"]\n[Contract "3NT"]\n',
+    );
+    if (item === undefined || !('board' in item)) throw new Error('no board');
+    const { play, opening, strain, diagnostics } = item.board;
+    const cards = diagnostics.find(({ dealt }) => dealt !== undefined)!.dealt!;
+    expect(examineDealt({ cards, play, opening, strain }, '2017').next?.answers).toMatchObject({
+      shortHand: 'W',
+      ownerDefends: true,
+    });
+    expect(examineDealt({ cards, play }, '2017').next?.answers).not.toHaveProperty('ownerDefends');
   });
 });
 

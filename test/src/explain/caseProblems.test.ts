@@ -5,6 +5,7 @@ import { expect, test } from 'vitest';
 import { parseCase } from '../../../src/claim/case.ts';
 import { diagnosticParts } from '../../../src/explain/diagnostics.ts';
 import { caseProblemsNl } from '../../../src/explain/words/caseProblemsNl.ts';
+import { chapterProblemsNl } from '../../../src/explain/words/chapterProblemsNl.ts';
 import { diagnosticsNl } from '../../../src/explain/words/diagnosticsNl.ts';
 
 /** Codes as they stand in the source: the first argument of `refuse` and `fail`, and the words that `readWord` is given. */
@@ -26,6 +27,17 @@ test('every code has its sentence', () => {
   expect(codes.size).toBeGreaterThan(40);
   const own = [...codes].filter((code) => !Object.hasOwn(diagnosticsNl, code));
   expect(Object.keys(caseProblemsNl).sort()).toEqual(own.sort());
+});
+
+test('and so has every code of the chapter on irregularities and of the command line', () => {
+  const folders = ['ruling', 'ruling/adjusted', 'doctor', 'explain', 'apps/cli'];
+  const codes = new Set(folders.flatMap((folder) => codesIn(new URL(`../../../src/${folder}/`, import.meta.url))));
+  // a reason of a ruling, no problem
+  codes.delete('unknown-to-us');
+  const others = { ...diagnosticsNl, ...caseProblemsNl };
+  const own = [...codes].filter((code) => !Object.hasOwn(others, code));
+  const given = Object.keys(chapterProblemsNl).filter((code) => code !== 'fault');
+  expect(given.sort()).toEqual(own.sort());
 });
 
 test.each([

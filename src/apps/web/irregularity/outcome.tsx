@@ -1,7 +1,7 @@
 // Where the answers led: the rules part by part, each with its law and how it is known, the score, what to say at the table; and what
 // can be done with it. A claim that waits for it is one tap away.
 
-import { aboutOf, explainIrregularity, ruleText } from '../../../explain/irregularity.ts';
+import { aboutOf, contradictionText, explainIrregularity, ruleText } from '../../../explain/irregularity.ts';
 import { articles, parts, rules } from '../../../laws/irregularities/vocabulary.ts';
 import type { Walk } from '../../../ruling/irregularity.ts';
 import { hasCards } from '../case/draft.ts';
@@ -54,8 +54,10 @@ export function Rules({ walk: { outcome, path } }: { readonly walk: Walk }) {
   const { cite, laws } = ruleWords.value;
   const about = aboutOf(path, lang);
   if (!outcome) return null;
+  const contradiction = contradictionText({ outcome, path }, lang);
   return (
     <>
+      {contradiction !== '' && <p>{contradiction}</p>}
       {parts.map((part) => {
         const here = outcome.rules.filter(({ rule }) => rules[rule] === part);
         if (here.length === 0) return null;
