@@ -37,9 +37,10 @@ const strangeIn = (tokens: Tokens): number => tokens.text.split(STRANGE).length;
 function read(text: string, { lang, tokens }: { lang: StatementLang; tokens: Tokens }): Statement {
   if (text.trim() === '') return { steps: [], notUnderstood: [], lang };
   const { parse, codes } = grammars[lang];
-  const ands = ['and', 'en', '&'].map((word) => codes[word] ?? word);
+  const coded = (...words: string[]) => words.map((word) => codes[word] ?? word);
+  const joints = { ands: coded('and', 'en', '&'), thens: coded('then', 'dan') };
   // Failures are not told in the terms of the grammar, so it need not keep them.
-  const found = parse(tokens.text, { place: tokens.place, strange: STRANGE, ands, peg$silentFails: 1 });
+  const found = parse(tokens.text, { place: tokens.place, strange: STRANGE, ...joints, peg$silentFails: 1 });
   invariant(Array.isArray(found), 'a grammar gives a list');
   const lift = new Lift(text);
   const steps = lift.steps(found.flat() as Found[]);

@@ -37,7 +37,7 @@ const shapes: Record<
   en: {
     cards: /^(?:[SHDC]?(?:[AKQJT2-9]|10)+|[NESW])$/,
     small:
-      /^(?:[akqj](?:[akqj2-9]|10)+|(?:[akqj]|10)t?(?:[akqj2-9]|10)+|[shdc](?:[akqj2-9]|10)+|[kqj]|[2-9]?(?:[akqj2-9]|10)*[akqj](?:[akqj2-9]|10)+)$/,
+      /^(?:[shdc](?:[AKQJT2-9]|10)+|[akqj](?:[akqj2-9]|10)+|(?:[akqj]|10)t?(?:[akqj2-9]|10)+|[shdc](?:[akqj2-9]|10)+|[kqj]|[2-9]?(?:[akqj2-9]|10)*[akqj](?:[akqj2-9]|10)+)$/,
     conditions: /^(?:if|unless|when|once|provided|assuming|case)$/,
     choice: 'or',
     joints: /^(?:and|or|then|if|unless|otherwise|else)$/,
@@ -45,7 +45,7 @@ const shapes: Record<
   },
   nl: {
     cards: /^(?:[SHRK]?(?:[AHVBT2-9]|10)+|[NOZWE])$/,
-    small: /^(?:[ahvb](?:[hvb2-9]|10)+|[shrk](?:[ahvb2-9]|10)+|[hvb])$/,
+    small: /^(?:[shrk](?:[AHVBT2-9]|10)+|[ahvb](?:[hvb2-9]|10)+|[shrk](?:[ahvb2-9]|10)+|[hvb])$/,
     conditions: /^(?:als|indien|tenzij|mits|wanneer|zodra)$/,
     choice: 'of',
     joints: /^(?:en|of|dan|als|tenzij|anders)$/,
@@ -56,7 +56,15 @@ const shapes: Record<
 
 const pieces = /[\p{L}\p{M}\d'’ʼ`]+|[^\s]/gu;
 const signs: Record<string, string> = { '–': '-', '—': '-', '−': '-', '‐': '-', '[': '(', ']': ')', '…': '.' };
-const ignored = /^["“”„«»‘’'`*_]$/;
+/** How far around a letter is looked. */
+const NEAR = 20;
+const ignored = /^["“”„«»‘’'`*_•]$/;
+/** What shows that a letter before it is a suit: "S AKQ", "S: A"; and after a number, "4S". */
+const ranksAfter = /^(?:\s*[:-])?\s*(?:[AKQJHVBT2-9]|10){1,13}(?![\p{L}\d])/u;
+const suitLetters: Record<StatementLang, Readonly<Record<string, string>>> = {
+  en: { S: 'spades' },
+  nl: { S: 'schoppen', H: 'harten', R: 'ruiten', K: 'klaveren' },
+};
 
 export function tokenize(text: string, lang: StatementLang, codes: Readonly<Record<string, string>>): Tokens {
   const shape = shapes[lang];
@@ -73,7 +81,7 @@ export function tokenize(text: string, lang: StatementLang, codes: Readonly<Reco
     tokens.push({ at, length, start: out.length, spelt: cards && token.length === length });
     out += known ? coded : STRANGE;
   };
-  const lines = text.replace(/\r\n|[\n\r\u2028\u2029]/g, (line) => '\n'.padStart(line.length));
+  const lines = unnumbered(text.replace(/\r\n|[\n\r\u2028\u2029]/g, (line) => '\n'.padStart(line.length)));
   for (const match of lines.matchAll(/\n/.test(lines) ? /\n|[\p{L}\p{M}\d'’ʼ`]+|[^\s]/gu : pieces)) {
     const [piece] = match;
     const at = match.index;
@@ -85,10 +93,11 @@ export function tokenize(text: string, lang: StatementLang, codes: Readonly<Reco
       clause = 0;
       add('.', at, 1);
     } else if (/[\p{L}\d]/u.test(piece)) {
-      // "♦s" is the suit, and after a number "ha" is short for hearts: "3 ha"
+      // "♦s" is the suit
       if (/^['’]?s$/i.test(piece) && /[♠♥♦♣]/.test(text[at - 1] ?? '')) continue;
-      const hearts = lang === 'nl' && /^ha$/i.test(piece) && /\d\s*$/.test(text.slice(0, at));
-      for (const word of hearts ? wordsOf('harten', lang).map(spanning(piece)) : wordsOf(piece, lang)) {
+      const end = at + piece.length;
+      const around = { before: text.slice(Math.max(0, at - NEAR), at), after: text.slice(end, end + NEAR) };
+      for (const word of wordsOf(piece, lang, around)) {
         clause = clause > 0 && shape.joints.test(word.token) ? 0 : clause + 1;
         const deep = shape.conditions.test(word.token) && ++conditions > MOST_CONDITIONS;
         const wide = word.token === shape.choice && ++choices > MOST_CHOICES;
@@ -111,15 +120,33 @@ interface Word {
   readonly length: number;
 }
 
-function wordsOf(piece: string, lang: StatementLang): Word[] {
+/** What stands around a word. */
+interface Around {
+  readonly before: string;
+  readonly after: string;
+}
+
+function wordsOf(piece: string, lang: StatementLang, around: Around): Word[] {
   const { cards, small, compound } = shapes[lang];
   const whole = (token: string): Word[] => [{ token, from: 0, length: piece.length }];
+  const suit = suitLetter(piece, lang, around);
+  if (suit !== undefined) return whole(suit);
+  // "3H" is three hearts
+  const hearts = lang === 'nl' ? /^(\d)H$/.exec(piece) : null;
+  if (hearts !== null)
+    return [
+      { token: hearts[1]!, from: 0, length: 1 },
+      { token: 'harten', from: 1, length: 1 },
+    ];
   if (cards.test(piece) && !/^\d+$/.test(piece)) return whole(piece);
   if (small.test(piece) && !/^\d+$/.test(piece)) return whole(piece.toUpperCase());
   const glued = /^(\d+)(\p{L}+)$/u.exec(piece);
   if (glued && !/^(?:st|nd|rd|th|e|de|ste)$/.test(glued[2]!)) {
     const [, number, rest] = glued as unknown as [string, string, string];
-    return [{ token: number, from: 0, length: number.length }, ...shifted(wordsOf(rest, lang), number.length)];
+    return [
+      { token: number, from: 0, length: number.length },
+      ...shifted(wordsOf(rest, lang, { ...around, before: number }), number.length),
+    ];
   }
   const token = plain(piece);
   const parts = compound.exec(token);
@@ -135,7 +162,35 @@ function wordsOf(piece: string, lang: StatementLang): Word[] {
   return whole(token || STRANGE);
 }
 
-const spanning = (piece: string) => (word: Word) => ({ ...word, length: piece.length });
+/** A letter that stands for a suit by what is beside it; in Dutch H is the king too, so that "H A" is left as it is. */
+function suitLetter(piece: string, lang: StatementLang, { before, after }: Around): string | undefined {
+  const counted = /\d\s*$/.test(before);
+  if (lang === 'nl' && counted && /^ha?$/i.test(piece)) return 'harten';
+  const suit = suitLetters[lang][piece];
+  if (suit === undefined) return undefined;
+  const [ranks] = ranksAfter.exec(after) ?? [];
+  const king = lang === 'nl' && piece === 'H';
+  const shown = ranks !== undefined && (!king || /[:-]/.test(ranks) || ranks.trim().length > 1);
+  return counted || shown ? suit : undefined;
+}
+
+/** Steps that carry a number, "1) draw trumps 2) cash hearts", stand by themselves: each number gives way to a stop. */
+function unnumbered(text: string): string {
+  const number = (count: number, from: number) => {
+    const mark = new RegExp(`(?:^|[\\s.,;])\\(?${count}[).:]+(?=\\s*[^\\s\\d])`, 'g');
+    mark.lastIndex = from;
+    return mark.exec(text);
+  };
+  let done = text;
+  let at = 0;
+  for (let count = 1; count < 20; count++) {
+    const found = number(count, at);
+    if (found === null || (count === 1 && text.slice(0, found.index).trim() !== '')) break;
+    at = found.index + found[0].length;
+    done = `${done.slice(0, found.index)}${'\n'.padStart(found[0].length)}${done.slice(at)}`;
+  }
+  return done;
+}
 
 const shifted = (words: Word[], by: number): Word[] => words.map((word) => ({ ...word, from: word.from + by }));
 

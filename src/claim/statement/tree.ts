@@ -13,8 +13,8 @@ export interface Place {
 /** A suit; the trump suit whichever it is; or the suit spoken of last. */
 export type SuitName = Suit | 'trumps' | 'it';
 export type Hand = 'hand' | 'dummy';
-/** A seat; the opponent on the claimer's left or right; some opponent; both; or the one spoken of last. */
-export type Who = Seat | 'left' | 'right' | 'anyone' | 'both' | 'same';
+/** A seat; the opponent on the claimer's left or right; some opponent; both; the one spoken of last; or his partner. */
+export type Who = Seat | 'left' | 'right' | 'anyone' | 'both' | 'same' | 'partner';
 
 type Node<K extends string, Fields = unknown> = K extends string ? Place & { readonly kind: K } & Fields : never;
 
@@ -29,6 +29,8 @@ export type SomeCards = Node<
     readonly rank?: number;
     readonly count?: number;
     readonly which?: 'low' | 'high' | 'last' | 'good' | 'losing';
+    /** "The third club". */
+    readonly round?: number;
   }
 >;
 /** "a club or a diamond". */
@@ -95,7 +97,8 @@ export type Action =
         readonly good?: true;
       }
     >
-  | Node<'crossruff'>
+  /** All suits that can be ruffed, when none is named. */
+  | Node<'crossruff', { readonly suits?: readonly SuitName[] }>
   /** Does not part with so many, of one hand or of both. */
   | Node<'keep', { readonly what: NamedCard | SomeCards; readonly in?: Hand }>
   /** Takes a trick that another hand led: in this hand, with this card, or as cheaply as can be. */
@@ -121,12 +124,20 @@ export type Action =
     >
   | Node<'overtake', { readonly card: NamedCard; readonly with?: NamedCard }>
   | Node<'unblock', { readonly what: Cards }>
-  | Node<'discard', { readonly what: readonly Pick[]; readonly on?: Pick }>
+  | Node<'discard', { readonly what: readonly Pick[]; readonly on?: Pick; readonly from?: Hand }>
   /** Tricks given up: in a suit, by a card, so many, or to a card of the opponents. */
   | Node<'lose', { readonly what: readonly Pick[]; readonly tricks?: number; readonly to?: NamedCard }>
   | Node<'squeeze', { readonly who?: Who; readonly suits: readonly SuitName[] }>
-  /** Who must lead one of `suits`, or give a ruff and discard. */
-  | Node<'endplay', { readonly who?: Who; readonly suits: readonly SuitName[]; readonly ruffAndDiscard?: true }>
+  /** Who must lead one of `suits`, or give a ruff and discard; thrown in `with` a card. */
+  | Node<
+      'endplay',
+      {
+        readonly who?: Who;
+        readonly with?: Pick;
+        readonly suits: readonly SuitName[];
+        readonly ruffAndDiscard?: true;
+      }
+    >
   /** The side suits when none is named. */
   | Node<'eliminate', { readonly suits: readonly SuitName[] }>;
 

@@ -84,7 +84,7 @@ function leads(task: Task, plays: readonly Card[], scene: Scene): readonly Card[
     case 'unblock':
       return among(highestIn(plays), [task.what]);
     case 'discard': {
-      if (task.on.length === 0 || !controls(scene, partner)) return undefined;
+      if (task.on.length === 0 || !controls(scene, partner) || task.from === seat) return undefined;
       const ready = among(plays, task.on).filter((card) => isVoid(scene, partner, suitOf(card)));
       return heldBy(scene, partner, anyOf(task.what[0]!)).length > 0 ? ready : undefined;
     }
@@ -214,6 +214,7 @@ function follow(task: Task, plays: readonly Card[], scene: Scene): readonly Card
     case 'unblock':
       return follows ? among(highestIn(plays), [task.what]) : undefined;
     case 'discard': {
+      if (task.from !== undefined && task.from !== seat) return undefined;
       const on =
         task.on.length === 0 ||
         task.on.some((mark) => marks(mark, best.card) || scene.trick.some((card) => marks(mark, card)));

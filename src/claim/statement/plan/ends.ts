@@ -38,7 +38,7 @@ export function ended(task: Task, scene: Scene, switches: PlanSwitches): End {
       return between ? suitEnded(task, own, scene, switches) : undefined;
     case 'play':
       if (task.cards.length === 0) return 'done';
-      return between ? (lacking(task.cards[0]!) ?? notThere(task, scene)) : undefined;
+      return between ? (lacking(task.cards[0]!) ?? notThere(task.from, task.cards[0]!, scene)) : undefined;
     case 'toward':
       if (!between) return undefined;
       return task.led ? 'done' : (lacking([task.to]) ?? lacking(task.lead));
@@ -62,7 +62,8 @@ export function ended(task: Task, scene: Scene, switches: PlanSwitches): End {
     case 'discard':
     case 'lose':
       if (task.what.length === 0) return 'done';
-      return between ? lacking(task.what[0]!) : undefined;
+      if (!between) return undefined;
+      return lacking(task.what[0]!) ?? (task.do === 'discard' ? notThere(task.from, task.what[0]!, scene) : undefined);
     case 'tricks': {
       const left = task.items.filter((item) => item.left > 0).map(({ what }) => what);
       const end = between ? (left.length === 0 ? 'done' : lacking(left)) : undefined;
@@ -80,11 +81,9 @@ function lack(marks: readonly Mark[], own: readonly Seat[], scene: Scene): Obsta
 }
 
 /** "The queen from dummy", when dummy has none. */
-function notThere({ from, cards }: Extract<Task, { do: 'play' }>, scene: Scene): End {
+function notThere(from: Seat | undefined, all: readonly Mark[], scene: Scene): End {
   if (from === undefined || !controls(scene, from)) return undefined;
-  return cards[0]!.some((mark) => heldBy(scene, from, mark).length > 0)
-    ? undefined
-    : { code: 'not-in-hand', seat: from };
+  return all.some((mark) => heldBy(scene, from, mark).length > 0) ? undefined : { code: 'not-in-hand', seat: from };
 }
 
 function crossEnded(task: Extract<Task, { do: 'cross' }>, scene: Scene): End {

@@ -77,7 +77,10 @@ function moved(task: Task, played: Played): Task {
     case 'overtake':
       return own && !task.led && marks(task.card, card) ? { ...task, led: true } : task;
     case 'discard':
-      return own && suitOf(card) !== led && task.what[0]?.some((mark) => marks(mark, card))
+      return own &&
+        (task.from ?? seat) === seat &&
+        suitOf(card) !== led &&
+        task.what[0]?.some((mark) => marks(mark, card))
         ? { ...task, what: task.what.slice(1) }
         : task;
     case 'lose':

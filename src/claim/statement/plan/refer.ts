@@ -78,6 +78,7 @@ export class Reference {
     const { claimer } = this.places;
     const opponents = [nextSeat(claimer), nextSeat(claimer, 3)] as const;
     if (who === 'anyone' || who === 'both') return opponents;
+    if (who === 'partner') return [partnerOf(claimer)];
     const seat = who === 'left' ? opponents[0] : who === 'right' ? opponents[1] : who === 'same' ? this.player : who;
     if (seat === undefined) return opponents;
     this.player = seat;

@@ -56,7 +56,12 @@ type Work =
     }
   | { readonly do: 'overtake'; readonly card: Mark; readonly with?: Mark; readonly led?: true }
   | { readonly do: 'unblock'; readonly what: Mark }
-  | { readonly do: 'discard'; readonly what: readonly (readonly Mark[])[]; readonly on: readonly Mark[] }
+  | {
+      readonly do: 'discard';
+      readonly what: readonly (readonly Mark[])[];
+      readonly on: readonly Mark[];
+      readonly from?: Seat;
+    }
   /** Lead a suit to give up a trick. */
   | { readonly do: 'lose'; readonly what: readonly (readonly Mark[])[] }
   | { readonly do: 'tricks'; readonly items: readonly { readonly what: Mark; readonly left: number }[] }

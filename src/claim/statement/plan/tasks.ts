@@ -140,7 +140,15 @@ function action(step: Action, refer: Reference): Task[] {
       return [{ do: 'never', what: 'part', of, least, ...(step.in && { in: refer.seatOf(step.in) }) }];
     }
     case 'crossruff':
-      return strain === NT ? [{ do: 'cannot', because: 'notrump' }] : [{ do: 'ruff', what: [], times: 'always' }];
+      return strain === NT
+        ? [{ do: 'cannot', because: 'notrump' }]
+        : [
+            {
+              do: 'ruff',
+              what: refer.suitsOf(step.suits ?? []).map((suit) => ({ suits: 1 << suit })),
+              times: 'always',
+            },
+          ];
     case 'cross': {
       if (typeof step.to === 'object')
         return [{ do: 'toward', lead: [suitOnly(refer.mark(step.to))], to: refer.mark(step.to) }];
@@ -189,6 +197,7 @@ function action(step: Action, refer: Reference): Task[] {
           do: 'discard',
           what: step.what.flatMap((pick) => Array<Mark[]>(times(pick)).fill(refer.marksOf([pick])[0]!)),
           on: step.on === undefined ? [] : refer.marksOf([step.on]).flat(),
+          ...(step.from && { from: refer.seatOf(step.from) }),
         },
       ];
     case 'lose':
@@ -202,8 +211,10 @@ function action(step: Action, refer: Reference): Task[] {
           ];
     case 'eliminate':
       return inSuits(step.suits, refer, {});
-    case 'squeeze':
     case 'endplay':
+      // the throw-in itself; what the defender then leads is his
+      return step.with === undefined ? [] : [{ do: 'lose', what: refer.marksOf([step.with]) }];
+    case 'squeeze':
       return [];
   }
 }

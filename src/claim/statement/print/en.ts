@@ -18,7 +18,9 @@ const rankAfterThe = (rank: number): string => `the ${ranks[rank]}`;
 const named = ({ rank, suit }: NamedCard): string =>
   suit === undefined ? rankAfterThe(rank) : `the ${ranks[rank]} of ${suitName(suit)}`;
 
-function some({ suit, count, which, rank }: SomeCards): string {
+const ordinals = ['', 'first', 'second', 'third', 'fourth', 'fifth'] as const;
+
+function some({ suit, count, which, rank, round }: SomeCards): string {
   if (rank !== undefined)
     return count === undefined
       ? `the ${ranks[rank]}s`
@@ -28,6 +30,7 @@ function some({ suit, count, which, rank }: SomeCards): string {
   if (suit === 'it') return count === undefined ? 'them' : `${numbers[count]} of them`;
   const single = suit === undefined ? 'card' : suit === 'trumps' ? 'trump' : plural[suit].slice(0, -1);
   const many = suit === undefined ? 'cards' : suitName(suit);
+  if (round !== undefined) return `the ${ordinals[round]} ${single}`;
   if (count === undefined) return which === undefined && suit === 'trumps' ? many : words('the', which, many);
   if (which === 'last') return count === 1 ? `the last ${single}` : `the last ${numbers[count]} ${many}`;
   return words(count === 1 ? 'a' : numbers[count], which, count === 1 ? single : many);
@@ -50,7 +53,7 @@ const picks = (all: readonly Pick[]): string => listed(all.map(pick), 'and');
 const who = (player: Who): string =>
   typeof player === 'number'
     ? seats[player]
-    : { left: 'LHO', right: 'RHO', anyone: 'someone', both: 'both defenders', same: 'he' }[player];
+    : { left: 'LHO', right: 'RHO', anyone: 'someone', both: 'both defenders', same: 'he', partner: 'partner' }[player];
 const whom = (player: Who): string => (player === 'same' ? 'him' : who(player));
 
 const many = (what: Cards | Hand | 'all'): boolean =>
@@ -137,13 +140,12 @@ function simple(step: Simple): string {
       return `lead ${pick(step.card)} to ${named(step.to)}`;
     case 'ruff': {
       const by = step.with === undefined || typeof step.with === 'string' ? step.with : `with ${named(step.with)}`;
-      const round =
-        step.round !== undefined && `the ${['', 'first', 'second', 'third', 'fourth', 'fifth'][step.round]} round`;
+      const round = step.round !== undefined && `the ${ordinals[step.round]} round`;
       const what = round && step.what.length > 0 ? `of ${suitsIn(step.what)}` : picks(step.what);
       return words('ruff', step.good && 'out', round, what, step.in && `in ${hand(step.in)}`, by);
     }
     case 'crossruff':
-      return 'cross-ruff';
+      return words('cross-ruff', step.suits && suits(step.suits));
     case 'keep':
       return words('keep', pick(step.what), step.in && `in ${hand(step.in)}`);
     case 'cross':
@@ -165,7 +167,12 @@ function simple(step: Simple): string {
     case 'unblock':
       return words('unblock', picks(step.what));
     case 'discard':
-      return words('discard', picks(step.what), step.on && `on ${pick(step.on)}`);
+      return words(
+        'discard',
+        picks(step.what),
+        step.from && `from ${hand(step.from)}`,
+        step.on && `on ${pick(step.on)}`,
+      );
     case 'lose': {
       const tricks = step.tricks && `${numbers[step.tricks]} ${step.tricks === 1 ? 'trick' : 'tricks'}`;
       return words(
@@ -185,7 +192,13 @@ function simple(step: Simple): string {
         ...(step.suits.length > 0 ? [`lead ${listed(step.suits.map(suitName), 'and')}`] : []),
         ...(step.ruffAndDiscard ? ['give a ruff and discard'] : []),
       ];
-      return words('endplay', step.who !== undefined && whom(step.who), must.length > 0 && `to ${must.join(' or ')}`);
+      const by = step.with && `with ${pick(step.with)}`;
+      return words(
+        'endplay',
+        step.who !== undefined && whom(step.who),
+        by,
+        must.length > 0 && `to ${must.join(' or ')}`,
+      );
     }
     case 'eliminate':
       return `eliminate ${step.suits.length === 0 ? 'the side suits' : suits(step.suits)}`;

@@ -23,7 +23,9 @@ const slagen = (count: number): string => `${numbers[count]} ${count === 1 ? 'sl
 const named = ({ rank, suit }: NamedCard): string =>
   suit === undefined ? rankAfterThe(rank) : suit === 'trumps' ? `troef${ranks[rank]}` : `${stems[suit]}${ranks[rank]}`;
 
-function some({ suit, count, which, rank }: SomeCards): string {
+const ordinals = ['', 'eerste', 'tweede', 'derde', 'vierde', 'vijfde'] as const;
+
+function some({ suit, count, which, rank, round }: SomeCards): string {
   if (rank !== undefined)
     return count === undefined
       ? `de ${ranksMany[rank]}`
@@ -41,6 +43,7 @@ function some({ suit, count, which, rank }: SomeCards): string {
         : count === 1
           ? stems[suit]
           : names[suit];
+  if (round !== undefined) return `de ${ordinals[round]} ${name}`;
   if (count === undefined)
     return which === undefined
       ? theSuit(suit!)
@@ -66,7 +69,9 @@ const picks = (all: readonly Pick[]): string => listed(all.map(pick), 'en');
 const who = (player: Who): string =>
   typeof player === 'number'
     ? seats[player]
-    : { left: 'links', right: 'rechts', anyone: 'iemand', both: 'beide tegenspelers', same: 'hij' }[player];
+    : { left: 'links', right: 'rechts', anyone: 'iemand', both: 'beide tegenspelers', same: 'hij', partner: 'partner' }[
+        player
+      ];
 const whom = (player: Who): string => (player === 'same' ? 'hem' : who(player));
 
 const many = (what: Cards | Hand | 'all'): boolean =>
@@ -156,15 +161,14 @@ function simple(step: Simple): string {
           : typeof step.with === 'string'
             ? { high: 'hoog', low: 'laag' }[step.with]
             : `met ${named(step.with)}`;
-      const round =
-        step.round !== undefined && `de ${['', 'eerste', 'tweede', 'derde', 'vierde', 'vijfde'][step.round]} ronde`;
+      const round = step.round !== undefined && `de ${ordinals[step.round]} ronde`;
       const what = round && step.what.length > 0 ? suitsIn(step.what) : picks(step.what);
       const verb = step.good ? 'vrijtroeven' : 'introeven';
       const size = typeof step.with === 'string' && by;
       return words(round || what, round && what, size, verb, step.in && `in ${hand(step.in)}`, size ? undefined : by);
     }
     case 'crossruff':
-      return 'kruistroef';
+      return step.suits ? `kruistroef in ${listed(step.suits.map(suitName), 'en')}` : 'kruistroef';
     case 'keep':
       return words(pick(step.what), step.in && `in ${hand(step.in)}`, 'bewaren');
     case 'cross':
@@ -187,7 +191,12 @@ function simple(step: Simple): string {
     case 'unblock':
       return words(picks(step.what), 'deblokkeren');
     case 'discard':
-      return words(picks(step.what), 'weggooien', step.on && `op ${pick(step.on)}`);
+      return words(
+        picks(step.what),
+        step.from && `uit ${hand(step.from)}`,
+        'weggooien',
+        step.on && `op ${pick(step.on)}`,
+      );
     case 'lose': {
       const what =
         step.what.length > 0 ? picks(step.what) : step.tricks !== undefined ? slagen(step.tricks) : undefined;
@@ -209,6 +218,7 @@ function simple(step: Simple): string {
       return words(
         'ingooi',
         step.who !== undefined && `tegen ${whom(step.who)}`,
+        step.with && `met ${pick(step.with)}`,
         must.length > 0 && `om ${must.join(' of ')}`,
       );
     }

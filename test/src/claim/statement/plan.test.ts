@@ -143,6 +143,28 @@ describe('a plan', () => {
     expect(allowedAfter('discard the two of clubs on the ace of hearts', pitch, 'HA H4')).toBe('C2');
   });
 
+  it('throws in with the card said, and exits with it', () => {
+    for (const said of ['endplay East with a heart', 'exit with a heart', 'draw the last trump, then exit in hearts'])
+      expect(allowedAfter(said, { ...trumps, hands: '43.K42.. 5.QJ.32. A2K.A3.. 76.T9.4.' }), said).toBe(
+        said.startsWith('draw') ? 'S2 SK SA' : 'H3 HA',
+      );
+    expect(allowedAfter('throw East in to lead a diamond', trumps)).toBe('S2 SK SA H3 HA');
+  });
+
+  it('discards from the hand said, and not when that hand cannot', () => {
+    const squeezed: Table = { hands: '.A2.2. .54.3. .3.AK. .76.4.', strain: 4 };
+    expect(allowedAfter('discard a heart from dummy', squeezed, 'DA D4')).toBe('D2');
+    expect(allowedAfter('discard a heart from dummy', squeezed, 'DA D4 D2 D3 DK H6')).toBe('H2 HA');
+    expect(allowedAfter('discard a heart from hand, then the ace of diamonds', squeezed, 'DA D4 D2 D3 DK H6')).toBe(
+      'H2 HA',
+    );
+  });
+
+  it('cross-ruffs the suits said', () => {
+    const ruffs: Table = { hands: '43.2..32 5.54.76. A2..A.5 76.T9.4.', strain: 0 };
+    expect(allowedAfter('crossruff diamonds and hearts', ruffs)).toBe('DA');
+  });
+
   it('gives up a trick in the suit said', () => {
     expect(allowedAfter('give up a heart', trumps)).toBe('H3 HA');
     expect(allowedAfter('concede the three of hearts', trumps)).toBe('H3');

@@ -37,7 +37,9 @@ const realSuit: Arbitrary<0 | 1 | 2 | 3 | 'trumps'> = fc.constantFrom<(0 | 1 | 2
   'trumps',
 );
 const hand: Arbitrary<Hand> = fc.constantFrom('hand', 'dummy');
-const who: Arbitrary<Who> = fc.constantFrom<Who[]>(0, 1, 2, 3, 'left', 'right', 'anyone', 'both', 'same');
+const who: Arbitrary<Who> = fc.constantFrom<Who[]>(
+  ...([0, 1, 2, 3, 'left', 'right', 'anyone', 'both', 'same', 'partner'] as const),
+);
 const few = fc.integer({ min: 1, max: 5 });
 
 const card: Arbitrary<NamedCard> = node('card', { rank: fc.nat(12), suit: realSuit });
@@ -59,6 +61,8 @@ const item = fc.oneof(card, counted);
 const listItem = item.filter((one) => one.kind === 'card' || one.which !== 'losing');
 const either: Arbitrary<Pick> = node('either', { of: fc.array(item, { minLength: 2, maxLength: 3 }) });
 const pick: Arbitrary<Pick> = fc.oneof(card, counted, whole, either);
+/** "The third club". */
+const nth: Arbitrary<Pick> = node('some', { suit: realSuit, count: fc.constant(1), round: few });
 const subject = fc.oneof(card, counted, whole);
 const subjects = fc.oneof(
   subject.map((one) => [one]),
@@ -114,7 +118,7 @@ export const actionArb = fc.oneof(
   play,
   node<Simple>('lead', { card: fc.oneof(card, counted), to: anyCard }),
   ruff,
-  node<Simple>('crossruff'),
+  node<Simple>('crossruff', { suits: maybe(several(suit)) }),
   node<Simple>('keep', { what: item, in: maybe(hand) }),
   cross,
   node<Simple>('finesse', {
@@ -135,10 +139,15 @@ export const actionArb = fc.oneof(
   node<Simple>('establish', { suits: several(suitName) }),
   node<Simple>('overtake', { card: anyCard, with: maybe(anyCard) }),
   node<Simple>('unblock', { what: fc.array(item, { maxLength: 3 }) }),
-  node<Simple>('discard', { what: several(pick), on: maybe(pick) }),
+  node<Simple>('discard', { what: several(pick), on: maybe(fc.oneof(pick, nth)), from: maybe(hand) }),
   lose,
   node<Simple>('squeeze', { who: maybe(who), suits: fc.array(suit, { maxLength: 3 }) }),
-  node<Simple>('endplay', { who: maybe(who), suits: fc.array(suit, { maxLength: 2 }), ruffAndDiscard: flag }),
+  node<Simple>('endplay', {
+    who: maybe(who),
+    with: maybe(fc.oneof(item, nth)),
+    suits: fc.array(suit, { maxLength: 2 }),
+    ruffAndDiscard: flag,
+  }),
   node<Simple>('eliminate', { suits: fc.oneof(fc.constant([]), several(suitName)) }),
 );
 
@@ -163,7 +172,11 @@ export const factArb: Arbitrary<Fact> = fc.oneof(
   node<Fact>('falls', { what: subjects, under: maybe(anyCard), not: flag }),
   node<Fact>('follows', { who, suit: maybe(suitName), not: flag }),
   node<Fact>('works', { against: maybe(anyCard), not: flag }),
-  node<Fact>('they', { step: actionArb, who: maybe(who.filter((one) => one !== 'same')), not: flag }),
+  node<Fact>('they', {
+    step: actionArb,
+    who: maybe(who.filter((one) => one !== 'same' && one !== 'partner')),
+    not: flag,
+  }),
 );
 
 const tallyArb = fc.oneof(

@@ -41,9 +41,10 @@ beforeAll(async () => {
 function callsFor(text: string, lang: StatementLang): number {
   const { parse, codes, calls } = counted[lang];
   const tokens = tokenize(text, lang, codes);
-  const ands = ['and', 'en', '&'].map((word) => codes[word] ?? word);
+  const coded = (...words: string[]) => words.map((word) => codes[word] ?? word);
+  const joints = { ands: coded('and', 'en', '&'), thens: coded('then', 'dan') };
   calls.made = 0;
-  parse(tokens.text, { place: tokens.place, strange: STRANGE, ands, peg$silentFails: 1 });
+  parse(tokens.text, { place: tokens.place, strange: STRANGE, ...joints, peg$silentFails: 1 });
   return calls.made;
 }
 
