@@ -124,7 +124,8 @@ function unseenProblems(draft: Draft): DraftProblem[] {
 }
 
 function tableProblems(draft: Draft): DraftProblem[] {
-  const { leader, trick, won, shownOut } = draft;
+  const { leader, trick, won } = draft;
+  const shownOut = draft.shownOut.map((suits, seat) => suits | draft.shownOutFound[seat]!);
   const found: DraftProblem[] = leader === null ? [{ at: 'lead', wrong: false, code: 'no-leader' }] : [];
   for (const [i, card] of trick.entries()) {
     const seat = seatOfTrick(draft, i);

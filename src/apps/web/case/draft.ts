@@ -61,6 +61,8 @@ export interface Draft {
   /** Tricks of declarer's side before the trick in progress. */
   readonly won: number | null;
   readonly shownOut: readonly number[];
+  /** The same, where it is the director who found it. Only of hands that are known. */
+  readonly shownOutFound: readonly number[];
   readonly recorded: Recorded | null;
   /** The claimer; declarer when null. */
   readonly by: Seat | null;
@@ -131,6 +133,7 @@ export const emptyDraft: Draft = {
   trick: [],
   won: null,
   shownOut: [0, 0, 0, 0],
+  shownOutFound: [0, 0, 0, 0],
   recorded: null,
   by: null,
   claimed: null,

@@ -139,8 +139,16 @@ export function setDeclarer(draft: Draft, declarer: Seat): Draft {
 
 export function toggleShownOut(draft: Draft, seat: Seat, suit: number): Draft {
   const shownOut = draft.shownOut.map((bits, i) => (i === seat ? bits ^ (1 << suit) : bits));
-  return byHand(draft, { shownOut, struck: draft.struck, allowed: draft.allowed, playedOn: draft.playedOn });
+  const shownOutFound = draft.shownOutFound.map((bits, i) => bits & ~shownOut[i]!);
+  const { struck, allowed, playedOn } = draft;
+  return byHand(draft, { shownOut, shownOutFound, struck, allowed, playedOn });
 }
+
+/** As a finding of the director; the record stays what it is. */
+export const toggleShownOutFound = (draft: Draft, seat: Seat, suit: number): Draft => ({
+  ...draft,
+  shownOutFound: draft.shownOutFound.map((bits, i) => (i === seat ? bits ^ (1 << suit) : bits)),
+});
 
 const same = (a: SeatCard) => (b: SeatCard) => a.seat === b.seat && a.card === b.card;
 

@@ -1,6 +1,7 @@
 // A board from a file as a draft, at the point where its play stopped, and from there back and forth along the recorded play.
 
 import {
+  allSuits,
   nextSeat,
   rankLetters,
   rankOf,
@@ -10,6 +11,7 @@ import {
   suitLetters,
   suitOf,
 } from '../../../cards/cards.ts';
+import type { Hands } from '../../../cards/hands.ts';
 import { type KnownJson, knownJson } from '../../../claim/unknown.ts';
 import type { Board } from '../../../formats/board.ts';
 import { playersOf, replay } from '../../../play/record.ts';
@@ -92,6 +94,7 @@ export function stepTo(draft: Draft, at: number): Draft {
       trick: [...position.trick],
       won: declarer === null ? null : sideOf(declarer) === 0 ? won.NS : won.EW,
       shownOut: [...shownOut],
+      shownOutFound: draft.shownOutFound.map((suits, seat) => suits & ~shownOut[seat]! & voidsOf(position.hands, seat)),
       recorded: { ...recorded, at: count },
       playedOn: null,
       struck: [],
@@ -100,6 +103,9 @@ export function stepTo(draft: Draft, at: number): Draft {
   }
   return draft;
 }
+
+const voidsOf = (hands: Hands, seat: number): number =>
+  allSuits.reduce((bits: number, suit) => (hands[seat * 4 + suit] === 0 ? bits | (1 << suit) : bits), 0);
 
 /** What is said of cards that were not seen is said of the cards still held: those played in between come on top, or off. */
 function factsAt({ known, out }: Draft, { play, opening, at }: Recorded, strain: Strain, count: number) {

@@ -34,7 +34,7 @@ export function readDraft(value: unknown): Draft {
   const orNull = (fits: (one: unknown) => boolean) => (one: unknown) => one === null || fits(one);
   return {
     hands: part('hands', (hands) => listOf(hands, isHolding, 16)),
-    open: part('open', isOpen),
+    open: part('open', isSuitsBySeat),
     out: part('out', (out) => listOf(out, orNull(isHolding) as (one: unknown) => one is number | null, 4)),
     known: part('known', isKnown),
     strain: part(
@@ -54,10 +54,11 @@ export function readDraft(value: unknown): Draft {
       'won',
       orNull((one) => whole(one, 13)),
     ),
-    shownOut: part('shownOut', (out) => listOf(out, (one): one is number => whole(one, 15), 4)),
+    shownOut: part('shownOut', isSuitsBySeat),
+    shownOutFound: part('shownOutFound', isSuitsBySeat),
     recorded: part(
       'recorded',
-      orNull((one) => isRecorded(one, isOpen(value.open) && value.open.some((suits) => suits !== 0))),
+      orNull((one) => isRecorded(one, isSuitsBySeat(value.open) && value.open.some((suits) => suits !== 0))),
     ),
     by: part('by', orNull(isSeat)),
     claimed: part(
@@ -124,7 +125,8 @@ function isAskedBack(value: unknown): boolean {
   );
 }
 
-const isOpen = (value: unknown): value is number[] => listOf(value, (one): one is number => whole(one, 15), 4);
+/** By seat, suits as bits. */
+const isSuitsBySeat = (value: unknown): value is number[] => listOf(value, (one): one is number => whole(one, 15), 4);
 
 const isKnown = (value: unknown): boolean => attempt(() => readKnown(readFields({ known: value }, '', 'a case'))).ok;
 

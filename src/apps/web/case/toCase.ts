@@ -60,6 +60,7 @@ export function caseOf(draft: Draft): CaseJson {
       class: draft.class,
       ...(draft.version !== null && draft.heard.trim() !== '' && { version: draft.version }),
       ...(draft.saidInTime !== null && draft.afterObjection.trim() !== '' && { saidInTime: draft.saidInTime }),
+      ...(draft.shownOutFound.some((suits) => suits !== 0) && { shownOut: showOutsJson(draft.shownOutFound) }),
     },
     ...(draft.playedOn && { playedOn: { ...draft.playedOn, cards: draft.playedOn.cards.map(cardName) } }),
     ...(incidents && { incidents }),
@@ -103,15 +104,20 @@ function cardsJson(draft: Draft, leader: Seat) {
   const hands = Object.fromEntries(
     allSeats.map((seat) => [seatLetters[seat], handText(draft.hands, seat, draft.open[seat])]),
   );
-  const out = allSeats
-    .filter((seat) => draft.shownOut[seat] !== 0)
-    .map((seat) => [seatLetters[seat], suitLetters.filter((_, suit) => draft.shownOut[seat]! & (1 << suit)).join('')]);
   return {
     hands: hands as NonNullable<CaseJson['hands']>,
     trick: draft.trick.map(cardName),
     leader: seatLetters[leader],
-    ...(out.length > 0 && { shownOut: Object.fromEntries(out) }),
+    ...(draft.shownOut.some((suits) => suits !== 0) && { shownOut: showOutsJson(draft.shownOut) }),
   };
+}
+
+/** The suits by seat, seats without any left out. */
+function showOutsJson(shownOut: readonly number[]): NonNullable<CaseJson['shownOut']> {
+  const out = allSeats
+    .filter((seat) => shownOut[seat] !== 0)
+    .map((seat) => [seatLetters[seat], suitLetters.filter((_, suit) => shownOut[seat]! & (1 << suit)).join('')]);
+  return Object.fromEntries(out);
 }
 
 /** "AK.Q2..T9" of one of sixteen holdings, "AK?.Q2?..T9" where a suit is open (bits). */
@@ -149,8 +155,8 @@ export function draftOf(theCase: Case): Draft {
     leader: position.leader,
     trick: [...position.trick],
     won: won ? (sideOf(declarer) === 0 ? won.NS : won.EW) : null,
-    // the page keeps one list: what the director found there is a fact of the case from now on
-    shownOut: theCase.shownOut.map((suits, seat) => suits | (findings.shownOut?.[seat] ?? 0)),
+    shownOut: [...theCase.shownOut],
+    shownOutFound: theCase.shownOut.map((suits, seat) => (findings.shownOut?.[seat] ?? 0) & ~suits),
     recorded:
       played.length > 0
         ? {

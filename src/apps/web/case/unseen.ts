@@ -23,17 +23,24 @@ export const openSeats = ({ open }: Pick<Draft, 'open'>): Seat[] => allSeats.fil
 const settled = (draft: Draft): Draft =>
   openSeats(draft).length > 0 ? draft : { ...draft, out: [null, null, null, null], known: [] };
 
+/** Where hands are not known, who had shown out of what also says how the cards lie: it is a fact of the case. */
+const withoutFound = (draft: Draft): Draft => ({
+  ...draft,
+  shownOut: draft.shownOut.map((suits, seat) => suits | draft.shownOutFound[seat]!),
+  shownOutFound: [0, 0, 0, 0],
+});
+
 /** Marks a hand as not known card by card, or takes that back; the cards that were entered stay. */
 export function toggleOpen(draft: Draft, seat: Seat): Draft {
   const open = draft.open.map((suits, i) => (i === seat ? (suits === 0 ? 15 : 0) : suits));
   const known = draft.known.filter(({ seats }) => !seats.includes(seatLetters[seat]));
-  return settled(byHand(draft, { open, known }));
+  return settled(byHand(withoutFound(draft), { open, known }));
 }
 
 /** Whether an open hand may have more of a suit; of the last suit the hand itself is meant. */
 export function toggleOpenSuit(draft: Draft, seat: Seat, suit: Suit): Draft {
   const open = draft.open.map((suits, i) => (i === seat ? suits ^ (1 << suit) : suits));
-  return settled(byHand(draft, { open }));
+  return settled(byHand(withoutFound(draft), { open }));
 }
 
 /** What the open hands have of a suit between them, all told; null when that is not known. */

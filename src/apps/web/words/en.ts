@@ -113,6 +113,9 @@ export const en = {
     hint: 'Tap the suits to which a player failed to follow before the claim. It tells what the claimer could know.',
     later: 'Once the cards are there, the suits that can be meant appear here.',
     of: (seat: string) => `${seat} showed out of`,
+    found: 'Found by the director',
+    foundHint:
+      'Not on record, but the director is satisfied of it. The ruling names it as a finding, with the count before and after.',
   },
   recording: {
     heading: 'Where the play stopped',

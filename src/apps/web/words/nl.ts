@@ -103,6 +103,9 @@ export const nl: Texts = {
     hint: 'Tik de kleuren aan die een speler vóór de claim niet kon bekennen. Dat zegt wat de claimer kon weten.',
     later: 'Zodra de kaarten er zijn, staan hier de kleuren die bedoeld kunnen zijn.',
     of: (seat) => `${seat} bekende niet in`,
+    found: 'Vastgesteld door de wedstrijdleider',
+    foundHint:
+      'Niet opgetekend, maar voor de wedstrijdleider staat het vast. De beslissing noemt het als bevinding, met de telling ervoor en erna.',
   },
   recording: {
     heading: 'Waar het spelen stopte',

@@ -37,6 +37,10 @@ const drafts: fc.Arbitrary<Draft> = fc
       { weight: 4, arbitrary: fc.constant([0, 0, 0, 0]) },
       fc.array(fc.nat(15), { minLength: 4, maxLength: 4 }),
     ),
+    shownOutFound: fc.oneof(
+      { weight: 2, arbitrary: fc.constant([0, 0, 0, 0]) },
+      fc.array(fc.nat(15), { minLength: 4, maxLength: 4 }),
+    ),
     aware: fc.constantFrom(true, false, null),
     regulations: fc.constantFrom({}, { authority: 'ebu' }, { topDown: false, correctionMinutes: 30 }),
     withdrawal: fc.constantFrom(
@@ -104,6 +108,7 @@ const drafts: fc.Arbitrary<Draft> = fc
         aware,
         ...rest,
       } as Draft;
+      draft = { ...draft, shownOutFound: draft.shownOutFound.map((suits, seat) => suits & ~shownOut[seat]!) };
       deck.slice(0, tricks * 4).forEach((one, i) => {
         draft = tapCard(draft, (i & 3) as Seat, one);
       });
