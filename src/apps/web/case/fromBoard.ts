@@ -1,6 +1,7 @@
 // A board from a file as a draft, at the point where its play stopped, and from there back and forth along the recorded play.
 
 import {
+  allSeats,
   allSuits,
   nextSeat,
   rankLetters,
@@ -17,7 +18,9 @@ import type { Board } from '../../../formats/board.ts';
 import { playersOf, replay } from '../../../play/record.ts';
 import { type Draft, emptyDraft, noAbout, type Recorded, sizeOf } from './draft.ts';
 import { draftOf } from './toCase.ts';
-import { splitFacts } from './unseen.ts';
+import { openSeats, splitFacts } from './unseen.ts';
+
+const WHOLE_SUIT = 0x1fff;
 
 /** `before` keeps what belongs to the director and not to the board: edition, regulations, event, name. */
 export function draftOfBoard(board: Board, before: Draft): Draft {
@@ -107,8 +110,10 @@ export function stepTo(draft: Draft, at: number): Draft {
 const voidsOf = (hands: Hands, seat: number): number =>
   allSuits.reduce((bits: number, suit) => (hands[seat * 4 + suit] === 0 ? bits | (1 << suit) : bits), 0);
 
-/** What is said of cards that were not seen is said of the cards still held: those played in between come on top, or off. */
-function factsAt({ known, out }: Draft, { play, opening, at }: Recorded, strain: Strain, count: number) {
+/** What is said of cards that were not seen is said of the cards still held: those played in between come on top, or off. What is out
+ *  follows from the deal: every card that no other hand was dealt and nobody has played. */
+function factsAt(draft: Draft, { deal, play, opening, at }: Recorded, strain: Strain, count: number) {
+  const { known, open } = draft;
   const players = playersOf(play, opening, strain);
   const between = play.slice(Math.min(at, count), Math.max(at, count)).map((card, i) => ({
     card,
@@ -123,6 +128,8 @@ function factsAt({ known, out }: Draft, { play, opening, at }: Recorded, strain:
     ).length;
   const gone = (suit: number) =>
     play.slice(0, count).reduce((bits, card) => (suitOf(card) === suit ? bits | (1 << rankOf(card)) : bits), 0);
+  const dealt = (suit: number) =>
+    allSeats.reduce((bits: number, seat) => (open[seat] === 0 ? bits | deal[seat * 4 + suit]! : bits), 0);
   const more = count < at ? 1 : -1;
   return {
     known: known.map((fact) => ({
@@ -130,7 +137,7 @@ function factsAt({ known, out }: Draft, { play, opening, at }: Recorded, strain:
       least: Math.max(0, fact.least + more * number(fact)),
       most: fact.most >= 13 ? fact.most : Math.max(0, fact.most + more * number(fact)),
     })),
-    out: out.map((bits, suit) => (bits === null ? null : bits & ~gone(suit))),
+    out: openSeats(draft).length === 0 ? draft.out : allSuits.map((suit) => WHOLE_SUIT & ~dealt(suit) & ~gone(suit)),
   };
 }
 

@@ -35,21 +35,23 @@ export function Incidents() {
           {t[key]}
         </Check>
       ))}
-      {(['revoke', 'wrongCards'] as const).map((key) => (
-        <Choice<Stage>
-          key={key}
-          legend={t[key]}
-          class="tight"
-          value={typeof incidents[key] === 'object' ? 'found' : (incidents[key] ?? 'none')}
-          options={stages
-            .filter((value) => value !== 'found' || key === 'revoke')
-            .map((value) => ({ value, label: t.stages[value] }))}
-          onChange={(stage) => setStage(key, stage)}
-        />
-      ))}
+      <Choice<Stage>
+        legend={t.revoke}
+        class="tight"
+        value={typeof incidents.revoke === 'object' ? 'found' : (incidents.revoke ?? 'none')}
+        options={stages.map((value) => ({ value, label: t.stages[value] }))}
+        onChange={(stage) => setStage('revoke', stage)}
+      />
       {typeof incidents.revoke === 'object' && (
         <RevokeFound revoke={incidents.revoke} onChange={(revoke) => set('revoke', revoke)} />
       )}
+      <Choice<Stage>
+        legend={t.wrongCards}
+        class="tight"
+        value={incidents.wrongCards ?? 'none'}
+        options={stages.filter((value) => value !== 'found').map((value) => ({ value, label: t.stages[value] }))}
+        onChange={(stage) => setStage('wrongCards', stage)}
+      />
       <Meetings />
       <PlayedOn draft={now} />
       <ProblemsAt at="incidents" />

@@ -6,6 +6,7 @@ import { type Draft, emptyDraft } from '../../../../src/apps/web/case/draft.ts';
 import { draftOfBoard, stepTo } from '../../../../src/apps/web/case/fromBoard.ts';
 import { pack, unpack } from '../../../../src/apps/web/case/packed.ts';
 import { readDraft } from '../../../../src/apps/web/case/readDraft.ts';
+import { ranksOf } from '../../../../src/apps/web/case/unseen.ts';
 import { unknownHandText } from '../../../../src/claim/unknown.ts';
 import { readText } from '../../../../src/formats/read.ts';
 import { parseAgain } from './hands.ts';
@@ -28,6 +29,8 @@ test.each([
 ])('%s: a case at every point of the play', (_, west) => {
   const draft = drafted(lin(west));
   expect(draft).toMatchObject({ claimed: 3, won: 6, open: [0, 15, 0, 15] });
+  // what East and West still hold between them follows from the deal and the play
+  expect(draft.out.map((bits) => ranksOf(bits!))).toEqual(['68TQA', 'TQKA', '56J', 'JQ']);
   expect(problemsOf(draft)).toEqual([]);
   const { unknown, played } = parseAgain(draft);
   expect([unknown!.sizes, played.length]).toEqual([[7, 7, 6, 7], 25]);
