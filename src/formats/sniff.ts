@@ -27,7 +27,7 @@ export function sniff(text: string): Kind {
   const start = text.slice(0, 20_000);
   const trimmed = start.trimStart();
   if (trimmed === '') return 'empty';
-  if (/^[[{]\s*(["{[\]}]|$)/.test(trimmed) && !/^\[\s*[A-Za-z]\w*\s*"/.test(trimmed))
+  if (/^[[{]\s*(["{[\]}\d-]|$)/.test(trimmed) && !/^\[\s*[A-Za-z]\w*\s*"/.test(trimmed))
     return trimmed.startsWith('{') && isLines(trimmed) ? 'jsonl' : 'json';
   if (/^(<\?xml|<!DOCTYPE|<USEBIO|<!--)/i.test(trimmed)) return /<USEBIO/i.test(start) ? 'usebio' : 'unknown';
   if (/\[hv=/i.test(start)) return 'hv';

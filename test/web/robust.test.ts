@@ -94,6 +94,55 @@ test('two tabs have a case each, and what a closed tab had in hand is found agai
   await context.close();
 });
 
+test('what one tab keeps or removes, the other one shows', async () => {
+  const { page, context } = await openDesk(place, 'en');
+  const second = await context.newPage();
+  await second.goto(place.served.url);
+  await second.locator('h1').waitFor();
+  for (const tab of [page, second]) {
+    await paste(tab, 'en', caseText);
+    await ruledTricks(tab);
+    await tab.getByRole('button', { name: t.actions.keep }).click();
+    await tab.getByText(t.kept.done).waitFor();
+  }
+  for (const tab of [page, second]) {
+    await goTo(tab, 'kept');
+    await expect.poll(() => tab.locator('.kept-list > li').count(), patient).toBe(2);
+  }
+  await second.getByRole('button', { name: t.kept.remove }).first().click();
+  await expect.poll(() => page.locator('.kept-list > li').count(), patient).toBe(1);
+  await context.close();
+});
+
+test('the way back leaves a dialog with its screen', async () => {
+  const { page, context, errors } = await openDesk(place, 'en');
+  await goTo(page, 'more');
+  await paste(page, 'en', example('evening.pbn'));
+  await page.locator('dialog[open]').waitFor();
+  await page.goBack();
+  await page.getByRole('heading', { level: 1, name: t.screens.more }).waitFor();
+  await page.goForward();
+  await page.getByRole('heading', { level: 1, name: t.screens.cards }).waitFor();
+  expect(await page.locator('dialog[open]').count()).toBe(0);
+  expect(errors).toEqual([]);
+  await context.close();
+});
+
+test.each([
+  ['empty', ''],
+  ['cut', 'abc'],
+  ['of other signs', '%%%'],
+  ['with a bracket behind it', 'AAAA).'],
+  ['far too long', 'A'.repeat(50_000)],
+])('a broken link, %s, is said to be one', async (_, rest) => {
+  const { page, context, errors } = await openDesk(place, 'en', phone, `#case=${rest}`);
+  await page.getByText(t.linkBad).waitFor();
+  await page.getByRole('heading', { level: 1, name: t.screens.cards }).waitFor();
+  expect(page.url()).toMatch(/#\/cards$/);
+  expect(errors).toEqual([]);
+  await context.close();
+});
+
 test.each([
   ['is closed without a word', 'self.close()'],
   ['throws', 'setTimeout(() => { throw new Error("struck") })'],

@@ -50,7 +50,7 @@ async function openLink(packed: string): Promise<void> {
   if (read.ok) {
     change(() => read.value);
     if (read.value.irregularity) go('irregularity');
-  }
+  } else go('cards'); // the ruling on the desk is not that of the link
   tell(read.ok ? { text: (t) => t.linkOpened } : { wrong: true, text: (t) => t.linkBad });
 }
 

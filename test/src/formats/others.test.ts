@@ -162,6 +162,7 @@ test('sniffing goes by content', () => {
     ['vg|Final|\nrs|,|\n', 'lin'],
     [encodeURIComponent(lin), 'lin'],
     ['[{"law70":"case/1"}]', 'json'],
+    ['[1, null]', 'json'],
     ['{"a":1}\n{"a":2}\n', 'jsonl'],
     ['{\n "a": 1\n}', 'json'],
     ['<?xml version="1.0"?><USEBIO>', 'usebio'],

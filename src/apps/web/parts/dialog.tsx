@@ -18,6 +18,8 @@ export function Dialog({ title, onClose, children }: Props) {
     const before = document.activeElement;
     dialog.current?.showModal();
     return () => {
+      // the way back leaves the dialog with its screen
+      onClose();
       if (before instanceof HTMLElement && before.isConnected) before.focus();
     };
   }, []);

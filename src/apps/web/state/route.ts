@@ -17,9 +17,10 @@ addEventListener('hashchange', () => {
   screen.value = read();
 });
 
-/** A case in the fragment of a link: taken out of the address once it has been read. */
+/** A case in the fragment of a link, or what is left of one: taken out of the address once it has been read. What a message has put
+ *  behind a link is no part of it. */
 export function takeLink(): string | undefined {
-  const packed = /^#case=([\w-]+)/.exec(location.hash)?.[1];
+  const packed = /^#case=([\w-]*)/.exec(location.hash)?.[1];
   if (packed === undefined) return undefined;
   history.replaceState(null, '', '#/ruling');
   screen.value = 'ruling';

@@ -73,6 +73,10 @@ export async function attempt<T>(work: (db: IDBPDatabase<Stores>) => Promise<T>)
   }
 }
 
+/** Tells the other tabs that what is kept has changed; they look again. */
+const tabs = 'BroadcastChannel' in globalThis ? new BroadcastChannel('law70.rulings') : undefined;
+tabs?.addEventListener('message', () => void loadRulings());
+
 export async function loadRulings(): Promise<void> {
   const all = await attempt((db) => db.getAllFromIndex('rulings', 'at'));
   rulings.value = all ? all.reverse() : rulings.value;
@@ -86,10 +90,12 @@ export async function keep(...kept: readonly Kept[]): Promise<boolean> {
     return true;
   });
   await loadRulings();
+  tabs?.postMessage('changed');
   return done === true;
 }
 
 export async function remove(id: string): Promise<void> {
   await attempt((db) => db.delete('rulings', id));
   await loadRulings();
+  tabs?.postMessage('changed');
 }
