@@ -3,15 +3,15 @@
 
 import { type SeatLetter, seatLetters, suitLetters } from '../cards/cards.ts';
 import { type EditionId, editionIds } from '../laws/editions.ts';
-import { articleOf } from '../laws/irregularities/chapter.ts';
+import { articleOf, nearestEdition } from '../laws/irregularities/chapter.ts';
 import type { Fact } from '../laws/irregularities/fact.ts';
 import type { Outcome, Rule } from '../laws/irregularities/guided.ts';
 import { pathsOf } from '../laws/irregularities/paths.ts';
 import { type Article, articles, type FactId, facts, parts, rules } from '../laws/irregularities/vocabulary.ts';
 import type { Meeting } from '../ruling/claimMeets.ts';
-import { type Answer, branchOf, type Irregularity, type Walk } from '../ruling/irregularity.ts';
+import { type Answer, type Answers, branchOf, type Irregularity, type Walk } from '../ruling/irregularity.ts';
 import { sourceMark, wordsOf } from './laws.ts';
-import { numbered, page, wrap } from './layout.ts';
+import { numbered, page, pageWidth, wrap } from './layout.ts';
 import type { About, IrregularityWords } from './words/irregularities.ts';
 import { irregularitiesEn } from './words/irregularitiesEn.ts';
 import { irregularitiesNl } from './words/irregularitiesNl.ts';
@@ -76,7 +76,7 @@ export function explainIrregularity(walk: Walk, lang: Lang): string {
       ? outcomeBlocks(outcome, walk, lang)
       : ask !== undefined
         ? [questionLines(ask, lang, among)]
-        : [wrap(words.notKnown(edition, article, lookIn))];
+        : [[...wrap(words.notKnown(edition, article, lookIn)), ...commandLines(walk, lookIn, [article])]];
   return page([[title(edition, article, words, lang)], numbered(answered), ...found]);
 }
 
@@ -94,10 +94,36 @@ function questionLines(fact: FactId, lang: Lang, among?: readonly Answer[]): str
 /** The next question by itself, for a conversation. */
 export const explainQuestion = (fact: FactId, lang: Lang): string => page([questionLines(fact, lang)]);
 
-function outcomeBlocks(outcome: Outcome, { edition, article, path, lookIn }: Walk, lang: Lang): string[][] {
+/** The commands that go on: with the articles of this chapter, in the edition named, and what was answered. */
+function commandLines(
+  { given }: Pick<Walk, 'given'>,
+  edition: EditionId | undefined,
+  see: readonly string[],
+): string[] {
+  if (edition === undefined) return [];
+  return articles
+    .filter((article) => see.includes(article))
+    .flatMap((article) => shellLines(commandFor({ edition, article, answers: ofArticle(edition, article, given) })));
+}
+
+/** A command over as many lines as it needs, so that it can be copied. */
+export const shellLines = (command: string): string[] =>
+  wrap(command, '  ', pageWidth - 2).map((line, i, all) => (i === all.length - 1 ? line : `${line} \\`));
+
+/** The answers that the article can ask for. */
+function ofArticle(edition: EditionId, article: Article, answers: Answers): Answers {
+  const start = articleOf(edition, article) ?? articleOf(nearestEdition(edition, article), article);
+  const asked = new Set(start === undefined ? [] : pathsOf(start).flatMap((way) => way.answers.map(([fact]) => fact)));
+  return Object.fromEntries(Object.entries(answers).filter(([fact]) => asked.has(fact as FactId)));
+}
+
+function outcomeBlocks(outcome: Outcome, walk: Walk, lang: Lang): string[][] {
+  const { edition, article, path, lookIn } = walk;
   const words = irregularityWords(lang);
   const about = aboutOf(path, lang);
-  if (outcome.notKnown) return [wrap(words.notKnown(edition, article, lookIn))];
+  if (outcome.notKnown && lookIn === undefined) return [wrap(words.nowhereKnown(article))];
+  if (outcome.notKnown)
+    return [[...wrap(words.notKnown(edition, article, lookIn)), ...commandLines(walk, lookIn, [article])]];
   const contradiction = contradictionText({ outcome, path }, lang);
   const groups = parts.map((part) => {
     const lines = outcome.rules.filter(({ rule }) => rules[rule] === part).map((rule) => ruleLine(rule, about, lang));
@@ -108,7 +134,7 @@ function outcomeBlocks(outcome: Outcome, { edition, article, path, lookIn }: Wal
     ...groups,
     wrap(words.scores[outcome.score], `${words.score}: `),
     wrap(`“${words.says[outcome.say]}”`, `${words.say}: `),
-    outcome.see.length === 0 ? [] : wrap(words.see(outcome.see)),
+    outcome.see.length === 0 ? [] : [...wrap(words.see(outcome.see)), ...commandLines(walk, edition, outcome.see)],
     outcome.rules.some(({ part, ours }) => part !== undefined && !ours) ? wrap(words.partNotKnown) : [],
   ];
 }
@@ -167,16 +193,21 @@ export function explainPaths(edition: EditionId, article: Article, lang: Lang): 
   return page([[head, words.paths(paths.length)], numbered(rows)]);
 }
 
-/** The irregularities that a claim meets, each with the command that goes there; empty when there are none. */
-export function explainMeetings(meetings: readonly Meeting[], lang: Lang): string {
+/** The irregularities that a claim meets, each with the command that goes there; empty when there are none.
+ *  `openRevoke`: a revoke is still to be settled. */
+export function explainMeetings(meetings: readonly Meeting[], lang: Lang, openRevoke = false): string {
   const { meets } = irregularityWords(lang);
   const blocks = meetings.map(({ when, irregularity }) => [
     ...wrap(meets[when]),
-    `  ${commandFor(irregularity)}`,
+    ...shellLines(commandFor(irregularity)),
     ...(when === 'first' ? wrap(meets.back) : []),
   ]);
+  if (openRevoke) blocks.push([...wrap(meets.revoke), `  ${revokeForm}`]);
   return blocks.length === 0 ? '' : page(blocks);
 }
+
+/** How a case tells of a revoke, so that what is transferred is counted. */
+const revokeForm = '"revoke": { "by": "E", "suit": "H", "wonBy": "player", "laterTricks": 1 }';
 
 /** The command that goes on with a guided ruling. */
 export function commandFor({ edition, article, answers }: Irregularity): string {

@@ -1,9 +1,10 @@
-// Where a claim meets an irregularity: a wrong number of cards comes before the claim (14, which leads to 13), and what a defender
+// Where a claim meets an irregularity: a wrong number of cards comes before the claim (14, which leads to 13 and back), and what a defender
 // showed or said to his partner comes under 16. Each is a guided ruling to go to, and from there back to the claim.
 
 import { sideOf } from '../cards/cards.ts';
 import type { Case, Claim } from '../claim/case.ts';
 import { editions, isKnown, parseEdition } from '../laws/editions.ts';
+import { articleOf } from '../laws/irregularities/chapter.ts';
 import { revokeLaws } from './incidents.ts';
 import type { Irregularity } from './irregularity.ts';
 
@@ -20,8 +21,12 @@ export function irregularitiesAt({ edition, declarer, claim, incidents = {} }: A
   const id = parseEdition(edition);
   if (id === undefined) return [];
   const meetings: Meeting[] = [];
-  if (incidents.wrongCards === 'open')
-    meetings.push({ when: 'first', irregularity: { edition: id, article: '14', answers: { beforeLead: false } } });
+  if (incidents.wrongCards === 'open') {
+    // each of the two leads to the other when that is the one; where one is not known to us, begin with the one that is
+    const article = articleOf(id, '14') === undefined && articleOf(id, '13') !== undefined ? '13' : '14';
+    const answers = { beforeLead: false, foundWhen: 'after-call' };
+    meetings.push({ when: 'first', irregularity: { edition: id, article, answers } });
+  }
   const { whoMayClaim } = editions[id];
   const ownRule = isKnown(whoMayClaim) && whoMayClaim.answer === 'declarer';
   const defends = sideOf(claim.by) !== sideOf(declarer);

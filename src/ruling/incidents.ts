@@ -45,6 +45,8 @@ export function withIncidents(
     (incidents.partnerObjected ? objection(ladder, question, law, reasons) : undefined) ??
     (incidents.forfeited ? forfeited(award, question, law, reasons) : undefined) ??
     award;
+  if (defends && incidents.shownToDeclarerOnly && law.answer('whoMayClaim') !== 'declarer')
+    reasons.push({ code: 'shown-to-declarer-only', facts: {}, cite: law.cite('cardsShown') });
   const first = lawFirst(theCase, law, reasons);
   const own = outcome === award ? award.reasons : [];
   const { revoke } = incidents;

@@ -5,7 +5,7 @@ import { cardName, parseCard, parseSeat, type SeatLetter, seatLetters } from '..
 import { fail, ok, type Result } from '../cards/result.ts';
 import { readEdition, readKind } from '../claim/kind.ts';
 import { attempt, nearest, readFields, readText, readWord, refuse, shown, yesOrNo } from '../claim/read.ts';
-import type { EditionId } from '../laws/editions.ts';
+import { type EditionId, lookedUpIn } from '../laws/editions.ts';
 import { articleOf, nearestEdition } from '../laws/irregularities/chapter.ts';
 import type { Fact } from '../laws/irregularities/fact.ts';
 import type { Outcome, Step } from '../laws/irregularities/guided.ts';
@@ -34,11 +34,14 @@ export interface Walk {
   readonly edition: EditionId;
   readonly article: Article;
   readonly path: readonly { readonly fact: FactId; readonly answer: Answer }[];
+  /** All answers, also those that this path does not ask for: another article may. */
+  readonly given: Answers;
   readonly ask?: FactId;
   /** The answers that are possible to what is asked, when not all of them are. */
   readonly among?: readonly Answer[];
   readonly outcome?: Outcome;
-  /** The nearest edition whose article is known to us; given when this one, or the end that was reached, is not. */
+  /** The nearest edition whose article is known to us, when this one is not; when the end that was reached is not, the nearest in which
+   *  the same answers lead on, if there is one. */
   readonly lookIn?: EditionId;
 }
 
@@ -138,24 +141,40 @@ export function branchOf(fact: FactId, answer: Answer): string {
 /** As far as the answers lead. Answers that the path does not ask for are left alone: they may belong to another branch. */
 export function walk({ edition, article, answers, only, defenders }: Irregularity): Walk {
   const { shortHand } = answers;
-  const known: Answers = {
+  const given: Answers = {
     ...(defenders && shortHand && { ownerDefends: defenders.includes(shortHand as SeatLetter) }),
     ...answers,
   };
+  const start = articleOf(edition, article);
+  if (start === undefined) return { edition, article, path: [], given, lookIn: nearestEdition(edition, article) };
+  const { path, ask, outcome } = follow(start, given);
+  if (ask !== undefined) {
+    const among = only?.[ask];
+    return { edition, article, path, given, ask, ...(among && { among }) };
+  }
+  const lookIn = outcome?.notKnown === true ? whereKnown(edition, article, given) : undefined;
+  return { edition, article, path, given, ...(outcome && { outcome }), ...(lookIn && { lookIn }) };
+}
+
+/** The nearest other edition in which the same answers lead on; undefined when that is known of none. */
+function whereKnown(edition: EditionId, article: Article, answers: Answers): EditionId | undefined {
+  return lookedUpIn(edition).find((id) => {
+    const start = id === edition ? undefined : articleOf(id, article);
+    return start !== undefined && follow(start, answers).outcome?.notKnown !== true;
+  });
+}
+
+/** From the start of an article as far as the answers lead. */
+function follow(start: Step, answers: Answers): Pick<Walk, 'path' | 'ask' | 'outcome'> {
   const path: { fact: FactId; answer: Answer }[] = [];
-  let step = articleOf(edition, article);
-  if (step === undefined) return { edition, article, path, lookIn: nearestEdition(edition, article) };
+  let step = start;
   while ('ask' in step) {
     const fact: FactId = step.ask;
-    const answer: Answer | undefined = known[fact];
-    if (answer === undefined) {
-      const among = only?.[fact];
-      return { edition, article, path, ask: fact, ...(among && { among }) };
-    }
+    const answer: Answer | undefined = answers[fact];
+    if (answer === undefined) return { path, ask: fact };
     path.push({ fact, answer });
     const branches: Readonly<Record<string, Step>> = step.on;
     step = branches[branchOf(fact, answer)]!;
   }
-  const unknown = step.notKnown === true && { lookIn: nearestEdition(edition, article) };
-  return { edition, article, path, outcome: step, ...unknown };
+  return { path, outcome: step };
 }

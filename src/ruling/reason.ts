@@ -71,6 +71,8 @@ export type Reason = { readonly cite: readonly string[] } & (
       readonly code: 'partner-objected';
       readonly facts: { readonly left: 'no-concession-made' | 'claim' | 'nothing' };
     }
+  /** Said of a defender's claim in an edition without a rule for it. */
+  | { readonly code: 'shown-to-declarer-only'; readonly facts: Record<string, never> }
   | { readonly code: 'exposed-cards'; readonly facts: { readonly answer: Answers['exposedCards'] } }
   | { readonly code: 'play-goes-on'; readonly facts: { readonly prospect: number } }
   | {

@@ -71,7 +71,7 @@ async function runRule(
       ...(lines !== undefined && { lines }),
       ...(why !== undefined && { why }),
     });
-    const met = explainMeetings(irregularitiesAt(theCase), lang);
+    const met = explainMeetings(irregularitiesAt(theCase), lang, theCase.incidents?.revoke === 'open');
     return {
       found: withRoutes(found, theCase),
       text: () => [explain(found, theCase, lang), met].filter(Boolean).join('\n'),

@@ -15,6 +15,7 @@ type Codes =
   | 'defender-concedes'
   | 'revoke'
   | 'revoke-equity'
+  | 'shown-to-declarer-only'
   | 'law-first';
 type DoubtCodes = 'likely' | 'partner-trusts';
 

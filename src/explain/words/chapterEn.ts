@@ -77,6 +77,8 @@ export const chapterEn = ({ seat, count }: Say): ChapterWords => {
           ? 'With both revokes established the score is that of the probable play without any: the director assigns it.'
           : `${less}, it is for the director whether ${side} would have done better without the revoke; then that score is assigned.`;
       },
+      'shown-to-declarer-only': () =>
+        'This edition has no rule of its own for cards that a defender showed to declarer only: that nobody else saw them changes nothing here.',
       'law-first': ({ what, settled }) => {
         const name = what === 'revoke' ? 'A revoke' : 'A wrong number of cards';
         return settled

@@ -78,6 +78,8 @@ export const chapterNl = ({ seat, count }: Say): ChapterWords => {
           ? 'Zijn beide verzakingen voldongen, dan telt het waarschijnlijke spel zonder verzaking: de wedstrijdleider kent die score toe.'
           : `${less} is het aan de wedstrijdleider of ${side} zonder de verzaking beter uit was; dan wordt die score toegekend.`;
       },
+      'shown-to-declarer-only': () =>
+        'Deze editie heeft geen eigen regel voor kaarten die een tegenspeler alleen aan de leider toonde: dat niemand anders ze zag, verandert hier niets.',
       'law-first': ({ what, settled }) => {
         const name = what === 'revoke' ? 'Een verzaking' : 'Een verkeerd aantal kaarten';
         return settled

@@ -31,6 +31,8 @@ export interface IrregularityWords {
   readonly say: string;
   readonly see: (articles: readonly string[]) => string;
   readonly notKnown: (edition: string, article: string, lookIn?: string) => string;
+  /** No edition that we know tells what follows here. */
+  readonly nowhereKnown: (article: string) => string;
   /** Said once when a rule is known by its article only. */
   readonly partNotKnown: string;
   /** Answers that cannot all be right, each with its question, and the names of those questions. */
@@ -41,5 +43,5 @@ export interface IrregularityWords {
   readonly notAllKnown: (edition: string, article: string) => string;
   readonly paths: (count: number) => string;
   /** Before the command that goes to the irregularity, and what brings back to the claim. */
-  readonly meets: Readonly<Record<'first' | 'also' | 'back', string>>;
+  readonly meets: Readonly<Record<'first' | 'also' | 'back' | 'revoke', string>>;
 }

@@ -208,9 +208,13 @@ export const irregularitiesEn: IrregularityWords = {
   see: (articles) => `Go on with ${articles.map((article) => `Law ${article}`).join(', ')}.`,
   notKnown: (edition, article, lookIn) =>
     `The text of Law ${article} of ${edition} is not known to us${lookIn === undefined ? '' : `; the nearest that is known is that of ${lookIn}`}.`,
+  nowhereKnown: (article) =>
+    `What Law ${article} says of this is not known to us, of any edition. The law book of the event decides.`,
   meets: {
     first: 'The wrong number of cards comes before the claim:',
     also: 'What partner of the defender learnt is a ruling of its own:',
+    revoke:
+      'The revoke comes first (Laws 61 to 64). Established, it is told in "incidents" of the case: by whom, in which suit, who won that trick (player, partner or other-side), and how many later tricks that side won before the claim; what is transferred is then counted with the claim. Or, settled otherwise: "revoke": "settled".',
     back: 'Then back to the claim, with the cards put right and "wrongCards": "settled".',
   },
   contradiction: (answers, facts) =>

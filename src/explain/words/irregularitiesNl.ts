@@ -220,9 +220,13 @@ export const irregularitiesNl: IrregularityWords = {
   see: (articles) => `Ga verder met ${articles.map((article) => `artikel ${article}`).join(', ')}.`,
   notKnown: (edition, article, lookIn) =>
     `De tekst van artikel ${article} van ${edition} is ons niet bekend${lookIn === undefined ? '' : `; de dichtstbijzijnde die bekend is, is die van ${lookIn}`}.`,
+  nowhereKnown: (article) =>
+    `Wat artikel ${article} hierover zegt is ons van geen enkele editie bekend. Het spelregelboek van de wedstrijd beslist.`,
   meets: {
     first: 'Het verkeerde aantal kaarten gaat vóór de claim:',
     also: 'Wat de partner van de tegenspeler te weten kwam, is een beslissing op zich:',
+    revoke:
+      'De verzaking gaat voor (art. 61 tot 64). Is zij vastgesteld, dan staat zij in "incidents" van het geval: door wie, in welke kleur, wie die slag won (player, partner of other-side), en hoeveel latere slagen die partij vóór de claim won; wat overgaat wordt dan met de claim geteld. Of, anders afgehandeld: "revoke": "settled".',
     back: 'Daarna terug naar de claim, met herstelde kaarten en "wrongCards": "settled".',
   },
   contradiction: (answers, facts) =>

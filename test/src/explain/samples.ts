@@ -125,6 +125,7 @@ export const reasons: readonly Reason[] = [
     (because): Reason => ({ code: 'claim-or-not', cite: [], facts: { because } }),
   ),
   { code: 'defenders-own-rule', cite: [], facts: {} },
+  { code: 'shown-to-declarer-only', cite: ['68A'], facts: {} },
   { code: 'revoke-equity', cite: [], facts: { to: 'claimer', transferred: 0, both: false } },
   { code: 'revoke-equity', cite: [], facts: { to: 'opponents', transferred: 2, both: false } },
   { code: 'revoke-equity', cite: [], facts: { to: 'opponents', transferred: 0, both: true } },

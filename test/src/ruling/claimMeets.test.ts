@@ -54,7 +54,7 @@ test('the JSON of a ruling says where to go and what brings back to the claim, n
     {
       when: 'first',
       laws: ['14'],
-      irregularity: { edition: '2007', article: '14', answers: { beforeLead: false } },
+      irregularity: { edition: '2007', article: '14', answers: { beforeLead: false, foundWhen: 'after-call' } },
       back: { incidents: { wrongCards: 'settled', revoke: 'open' } },
     },
     {
