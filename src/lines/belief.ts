@@ -111,16 +111,19 @@ export function outlook(start: Table, table: Table, belief: Belief, policy: Poli
   const facts = frozen ? start : table;
   if (frozen || allHeld(table, belief)) {
     const lies = countedLies(facts, table, view, forgotten);
+    // with frozen knowledge the forgotten cards may have been played by now
+    const complete = !forgotten.some((card) => isHidden(table, view, card));
     if (only === undefined) {
-      if (lies.possible()) return countedOutlook(lies, table, view, forgotten.length === 0);
+      const possible = lies.possible() && (!frozen || partnerFits(start, table, view, forgotten));
+      if (possible) return countedOutlook(lies, table, view, complete);
     } else {
       const seen = factsAt(start, table, view, only.pool, facts);
       const bits = frozen ? frozenLeft(table, view, only, seen) : only.left(seen);
       if (bits.length > 0) {
         return {
           lies: new ListedLies(only.pool, bits, lies, seen),
-          layouts: () => layoutsOf(only.pool, bits, forgotten.length === 0, (card) => isHidden(table, view, card)),
-          includesTable: forgotten.length === 0 && includes(bits, layoutAt(table, view, only.pool, seen)),
+          layouts: () => layoutsOf(only.pool, bits, complete, (card) => isHidden(table, view, card)),
+          includesTable: complete && includes(bits, layoutAt(table, view, only.pool, seen)),
         };
       }
     }
@@ -194,6 +197,18 @@ function frozenLeft(table: Table, view: View, { pool, bits }: LayoutSet, { playe
     if (lacks(mine, out[0]) && lacks(theirs, out[1])) seen.add(mine);
   }
   return Uint32Array.from(seen);
+}
+
+/** With frozen knowledge, who played which card does not count, but a hidden hand of the claimer's side is never thought short of
+ *  cards: whether it can have played so many that are not forgotten. */
+function partnerFits(start: Table, table: Table, view: View, forgotten: readonly Card[]): boolean {
+  const partner = view.hidden[view.own.indexOf(true)];
+  if (partner === undefined || forgotten.length === 0) return true;
+  const held = unseenBy(start, view).filter((card) => {
+    const canHold = !forgotten.includes(card) && (start.shownOut[partner]! & (1 << suitOf(card))) === 0;
+    return canHold && !isHidden(table, view, card);
+  });
+  return held.length >= sizeOf(start, partner) - sizeOf(table, partner);
 }
 
 /** Layouts of the cards of the pool that are still `held`. */

@@ -1,4 +1,4 @@
-// The comparison of worst.test.ts at length: 20,000 endings.
+// The comparison of worst.test.ts at length: 22,000 endings.
 
 import { describe, test } from 'vitest';
 import { expectAgreement } from './agreement.ts';
@@ -18,6 +18,11 @@ describe('worstLines, at length', () => {
     { cards: 5, endings: 200 },
   ])('and so it does on $endings of $cards cards, the two games played by the kernel', ({ cards, endings }) => {
     expectAgreement(80_000 + cards, cards, endings, { fast: true });
+  });
+
+  test('and so it does on 3,000 of 3 cards when something was forgotten and knowledge is frozen', () => {
+    const policy = { knowledge: 'frozen', trumpForgotten: true, maxForgotten: 2, forgets: 'any-one' } as const;
+    expectAgreement(1203, 3, 3000, { fast: true, policy });
   });
 
   test.each([

@@ -1,8 +1,11 @@
-// The worst normal line by search equals the worst normal line by definition, on 2,600 endings. At length: worst.slow.test.ts.
+// The worst normal line by search equals the worst normal line by definition, on 3,800 endings. At length: worst.slow.test.ts.
 
 import { describe, test } from 'vitest';
-import { allHabits } from '../../../src/lines/policy.ts';
-import { expectAgreement } from './agreement.ts';
+import { readHands } from '../../../src/claim/hands.ts';
+import { allHabits, type Question } from '../../../src/lines/policy.ts';
+import type { Position } from '../../../src/play/position.ts';
+import { expectAgreement, expectSame } from './agreement.ts';
+import { randomPolicy } from './endings.ts';
 
 describe('worstLines', () => {
   test.each([
@@ -24,6 +27,19 @@ describe('worstLines', () => {
   test('and so it does on 300 of 3 cards when only suits with a queen or better are led from the top', () => {
     const habits = { ...allHabits, topDown: 'with-honours' } as const;
     expectAgreement(7103, 3, 300, { fast: true, policy: { habits } });
+  });
+
+  test('and so it does on 1,200 of 2 cards when something was forgotten and knowledge is frozen', () => {
+    const policy = { knowledge: 'frozen', trumpForgotten: true, maxForgotten: 2, forgets: 'any-one' } as const;
+    expectAgreement(1204, 2, 1200, { fast: true, policy });
+  });
+
+  test('and so it does when partner, never thought short of cards, shows a trump that the claimer had forgotten', () => {
+    const { hands } = readHands({ N: '7...J', E: 'K9..9.', S: '..6.AT', W: 'A...Q' }, 'hands');
+    const [diamond8, diamondQ] = [2 * 13 + 6, 2 * 13 + 10];
+    const position: Position = { hands, strain: 3, leader: 3, trick: [diamond8, diamondQ] };
+    const question: Question = { position, declarer: 3, claimer: 2, claimed: 3, shownOut: [0, 8, 0, 4] };
+    expectSame(question, { ...randomPolicy(() => 0), knowledge: 'frozen', sureLines: true, comparison: 'plain' });
   });
 
   test.each([
