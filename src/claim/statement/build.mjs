@@ -39,12 +39,38 @@ function encoded(codes, openings) {
   };
 }
 
-/** A rule that only lists single words is put in where it is used: one test of a character instead of a call. */
+/** A rule of words that is longer than this, and more than a list of single ones, stays a rule. */
+const SHORT = 6;
+
+/** How many words a rule names; endless when it is more than words. */
+function wordsIn(node) {
+  const sum = (parts) => parts.reduce((words, part) => words + wordsIn(part), 0);
+  switch (node.type) {
+    case 'literal':
+      return 1;
+    case 'choice':
+      return sum(node.alternatives);
+    case 'sequence':
+      return sum(node.elements);
+    case 'optional':
+    case 'repeated':
+    case 'zero_or_more':
+      return wordsIn(node.expression);
+    default:
+      return Number.POSITIVE_INFINITY;
+  }
+}
+
+/** A rule that only lists single words, or a few of them, is put in where it is used: a test of a character and no call. */
 function inlineWordLists(ast) {
-  const isList = ({ type, alternatives }) =>
-    type === 'literal' || (type === 'choice' && alternatives.every(({ type }) => type === 'literal'));
+  const isList = (node) =>
+    node.type === 'literal' ||
+    (node.type === 'choice' && node.alternatives.every(({ type }) => type === 'literal')) ||
+    wordsIn(node) <= SHORT;
   const lists = new Map(
-    ast.rules.filter(({ expression }) => isList(expression)).map((rule) => [rule.name, rule.expression]),
+    ast.rules
+      .filter(({ name, expression }) => !name.endsWith('Char') && isList(expression))
+      .map((rule) => [rule.name, rule.expression]),
   );
   const visit = (value) => {
     if (Array.isArray(value)) return value.map(visit);
