@@ -8,7 +8,7 @@ import { LONGEST_STATEMENT, parseStatement } from '../../../../src/claim/stateme
 import { STRANGE, tokenize } from '../../../../src/claim/statement/tokens.ts';
 import type { StatementLang } from '../../../../src/claim/statement/tree.ts';
 
-/** What may be tried for a text, whatever it says. The most found among 4,000 phrases said over and over: some 160,000. */
+/** What may be tried for a text, whatever it says. The most found among 2,664 phrases said over and over: 160,268. */
 const MOST_CALLS = 250_000;
 
 const files: Record<StatementLang, string> = { en: 'grammarEn.ts', nl: 'grammarNl.ts' };
