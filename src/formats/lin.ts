@@ -78,7 +78,7 @@ export function* readLin(text: string, format: Format = 'lin'): Generator<Item> 
 }
 
 /** Whether a call or card is of a board whose `md` is missing: the next board was announced, or calls come after cards, or cards
- *  after the result. */
+ *  after the result or after a whole pack. */
 const isNextBoard = (tag: string, parts: Parts, next: Parts): boolean =>
   next.qx !== undefined ||
   next.pn !== undefined ||
@@ -86,6 +86,7 @@ const isNextBoard = (tag: string, parts: Parts, next: Parts): boolean =>
   next.sv !== undefined ||
   next.diagnostics.length > 0 ||
   parts.mc !== undefined ||
+  parts.cells.length >= 52 ||
   (tag === 'mb' && parts.cells.length > 0);
 
 function sayLost({ line, column }: Field, next: Parts): void {

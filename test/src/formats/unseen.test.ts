@@ -165,3 +165,19 @@ test('whatever is hidden, the real cards are one of the ways left open', () => {
     { numRuns: 200 },
   );
 });
+
+test('cards after a whole pack are not of that board, whether its hands are known or not', () => {
+  const ranks = [...'23456789TJQKA'];
+  // every hand has a suit of its own: North leads and wins every trick
+  const pack = ranks.map((rank) => `pc|S${rank}|pc|H${rank}|pc|D${rank}|pc|C${rank}|`).join('');
+  const suit = (letter: string) => letter + ranks.join('');
+  for (const [south, west] of [
+    [suit('D'), suit('C')],
+    ['', ''],
+  ]) {
+    // West has bid, so North is to lead
+    const deal = `md|2${south},${west},${suit('S')},${suit('H')}|mb|1N|mb|p|mb|p|mb|p|`;
+    const board = readAll(`${deal}${pack}zz|1|\nq|S4|pc|SA|pc|S5|\n`).boards[0]!;
+    expect([board.play.length, board.ending]).toEqual([52, 'played-out']);
+  }
+});
