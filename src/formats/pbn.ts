@@ -19,6 +19,8 @@ interface Carry {
 
 /** One of these makes a record a board. */
 const boardTags = new Set(['Deal', 'Board', 'Auction', 'Play', 'Contract', 'Declarer']);
+/** Never the same for all later games, whatever is written. */
+const ofOneGame = new Set(['Dealer', 'Vulnerable', 'Deal', 'Declarer', 'Contract', 'Auction', 'Play']);
 const carriedWithDeal = ['Deal', 'Board', 'Dealer', 'Vulnerable'];
 
 export function* readPbn(text: string): Generator<Item> {
@@ -131,7 +133,7 @@ function tagsOf(game: Game, carry: Carry, diagnostics: Diagnostic[]): Map<string
     let { value } = tag;
     if (value.startsWith('##')) {
       value = value.slice(2);
-      carry.always.set(tag.name, value);
+      if (!ofOneGame.has(tag.name)) carry.always.set(tag.name, value);
     } else if (value === '#') value = carry.previous.get(tag.name) ?? '';
     tags.set(tag.name, { ...tag, value });
   }

@@ -178,3 +178,9 @@ test('encodings: UTF-8 with and without mark, Windows-1252, UTF-16', () => {
   for (const [i, letter] of [...text].entries()) wide[2 + i * 2] = letter.charCodeAt(0);
   for (const input of [text, `\uFEFF${text}`, latin, wide]) expect(readAll(input).boards[0]!.names[0]).toBe('Königin');
 });
+
+test('the first seat of a play is never inherited, even where "##" stands before it', () => {
+  const deal = '[Deal "N:AJT732.K3.Q643.7 .975.AT7.Q986532 Q965.A82.985.AKJ K84.QJT64.KJ2.T4"]';
+  const { boards } = readAll(`[Board "1"]\n${deal}\n[Play "##N"]\n\n[Board "2"]\n${deal}\n`);
+  expect(boards.map(({ opening }) => opening)).toEqual([0, undefined]);
+});
