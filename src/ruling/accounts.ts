@@ -6,7 +6,8 @@ import { fewWorst } from '../lines/few.ts';
 import type { WorstLine } from '../lines/worst.ts';
 import { type PlayText, playText } from './playText.ts';
 
-export type GroundText = Ground;
+/** `played-on`: he played it after the claim, where that is evidence. */
+export type GroundText = Ground | { readonly code: 'played-on' };
 export type RefusalText = Named<Refusal>;
 type Named<T> = T extends { readonly instead: Card } ? Omit<T, 'instead'> & { readonly instead: string } : T;
 

@@ -61,7 +61,10 @@ export function adjudicate(given: Case, solver: Solver, effort: EffortName = 'no
       (one) =>
         ruleOnNumbers(
           one,
-          (number) => ruleOnLaterPlay(number, law, borrowed, (heard) => ruleOnClaim(heard, solver, effort, asked)),
+          (number) =>
+            ruleOnLaterPlay(number, law, borrowed, policyFor(number, book).switches, (heard) =>
+              ruleOnClaim(heard, solver, effort, asked),
+            ),
           law.cite('objectiveDoubt'),
         ),
       law.cite('objectiveDoubt'),

@@ -164,7 +164,7 @@ function resultOf(
 
 /** What was said, as it was understood, and what became of each step on the line. A line that is another side's tells
  *  nothing about it. */
-function statementOf(
+export function statementOf(
   { claim, declarer, position, shownOut, withdrawal }: Case,
   switches: PlanSwitches,
   line: readonly SeatPlay[],

@@ -6,29 +6,32 @@ import type { Case } from '../claim/case.ts';
 import type { SeatCard } from '../claim/findings.ts';
 import type { PlayedOn } from '../claim/playedOn.ts';
 import { LONGEST_STATEMENT } from '../claim/statement/parse.ts';
+import type { PlanSwitches } from '../claim/statement/plan/switches.ts';
 import { printStatement } from '../claim/statement/print.ts';
 import type { Step } from '../claim/statement/tree.ts';
 import type { Answers } from '../laws/answers.ts';
 import { afterPlay, seatToPlay } from '../play/position.ts';
-import { withTricks } from './compose.ts';
+import { statementOf, withTricks } from './compose.ts';
 import type { Reading } from './lawBook.ts';
+import { playOf } from './playText.ts';
 import type { Reason } from './reason.ts';
 import { playText, type Ruling } from './ruling.ts';
 
 type Worth = Extract<Reason, { code: 'play-after-claim' }>['facts']['worth'];
 
-/** `borrowed`: where `law` notes the answers of other editions that it had to use. */
+/** `borrowed`: where `law` notes the answers of other editions that it had to use. `switches`: how what was said binds. */
 export function ruleOnLaterPlay(
   theCase: Case,
   law: Reading,
   borrowed: readonly Reason[],
+  switches: PlanSwitches,
   rule: (one: Case) => Ruling,
 ): Ruling {
   const { playedOn } = theCase;
   if (playedOn === undefined || playedOn.cards.length === 0) return rule(theCase);
   const worth = worthOf(law.answer('playAfterClaim'), playedOn);
   const { plays, tricks } = lineOf(theCase, playedOn);
-  const ruling = worth === 'evidence' ? ruleWithEvidence(theCase, plays, rule) : rule(theCase);
+  const ruling = worth === 'evidence' ? ruleWithEvidence(theCase, plays, switches, rule) : rule(theCase);
   const cite = law.cite('playAfterClaim');
   const reason: Reason = {
     code: 'play-after-claim',
@@ -78,7 +81,12 @@ function lineOf({ position: start, claim }: Case, { cards }: PlayedOn): { plays:
 }
 
 /** The lower of two: the ruling without the evidence, and the one on a claimer who said that he would play so. */
-function ruleWithEvidence(theCase: Case, plays: readonly SeatCard[], rule: (one: Case) => Ruling): Ruling {
+function ruleWithEvidence(
+  theCase: Case,
+  plays: readonly SeatCard[],
+  switches: PlanSwitches,
+  rule: (one: Case) => Ruling,
+): Ruling {
   const ruling = rule(theCase);
   const { claim } = theCase;
   const struck = (card: number) => theCase.findings.notNormal.some((play) => play.card === card);
@@ -90,10 +98,17 @@ function ruleWithEvidence(theCase: Case, plays: readonly SeatCard[], rule: (one:
   if (played.tricks.claimer >= ruling.tricks.claimer) return ruling;
   const heard = ruling.reasons.filter(({ code }) => code === 'statement');
   const { statement: _said, steps: _steps, ...rest } = played;
+  const playedOn = new Set(made.map(playText));
+  const grounds = rest.grounds?.map((one) =>
+    one.ground.code === 'stated' && playedOn.has(rest.line[one.at]!)
+      ? { ...one, ground: { code: 'played-on' } as const }
+      : one,
+  );
   return {
     ...rest,
+    ...(grounds && { grounds }),
     claim: ruling.claim,
-    ...(ruling.statement && { statement: ruling.statement }),
+    ...statementOf(theCase, switches, rest.line.map(playOf)),
     reasons: played.reasons.flatMap((reason) => (reason.code === 'statement' ? heard : [reason])),
   };
 }

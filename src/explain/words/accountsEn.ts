@@ -14,6 +14,7 @@ export const accountsEn = ({ card, play, count, list }: Say): AccountWords => {
     grounds: {
       'only-card': () => 'no other card could be played',
       stated: () => 'the statement leaves nothing else',
+      'played-on': () => 'he played it after the claim',
       unexamined: () => 'taken as normal, for not everything was examined',
       allowed: () => 'the director allowed it',
       sure: () => 'sure of the claim, or of all the rest, however the unseen cards lie',

@@ -14,6 +14,7 @@ export const accountsNl = ({ card, play, count, list }: Say): AccountWords => {
     grounds: {
       'only-card': () => 'er kon niets anders gespeeld worden',
       stated: () => 'de toelichting laat niets anders toe',
+      'played-on': () => 'die kaart is na de claim gespeeld',
       unexamined: () => 'geldt als normaal, want niet alles is onderzocht',
       allowed: () => 'de wedstrijdleider liet het toe',
       sure: () => 'zeker van de claim, of van alle overige slagen, hoe de kaarten ook zitten',

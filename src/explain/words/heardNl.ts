@@ -40,7 +40,7 @@ export const heardNl: HeardWords = {
           void: 'Die tellen niet mee.',
           'not-agreed': 'Niet alle vier waren het eens met doorspelen; die kaarten tellen niet mee.',
           evidence: `Dat geldt als bewijs: zo spelen is voor de partij van de claimer een normale speelwijze. Zij maakte daarin ${slagen(won)}.`,
-          result: `Alle vier waren het eens met doorspelen, dus het resultaat blijft staan: ${slagen(won)}.`,
+          result: `Alle vier waren het eens met doorspelen: de claim vervalt, met wat erbij is gezegd, en het resultaat blijft staan: ${slagen(won)}.`,
         }[worth]
       }`,
   },

@@ -113,6 +113,25 @@ describe('play after the claim', () => {
     expect(evidence.tricks.claimer).toBe(3);
   });
 
+  test('tells in 2007 what became of each step on the line that the evidence gives', () => {
+    const input = {
+      ...{ ...base, edition: '2007', claim: { ...silent, statement: 'draw the last trump, then the ace of hearts' } },
+      playedOn: { cards: ['HA', 'S2'], agreed: false },
+    };
+    const evidence = adjudicate(read(input), solver, 'normal', { grounds: true });
+    expect(evidence.line.slice(0, 2)).toEqual(['S:HA', 'W:S2']);
+    expect(evidence.steps?.map(({ fate }) => fate)).toEqual(['not-needed', 'partly']);
+    expect(evidence.grounds?.[0]).toEqual({ at: 0, ground: { code: 'played-on' } });
+  });
+
+  test('makes in 2017, when all four agreed, the claim void with all that was said', () => {
+    const input = { claim: { ...silent, statement: 'draw the last trump' }, playedOn: { cards, agreed: true } };
+    expect(rule(input).steps).toBeUndefined();
+    const said = { en: 'the claim is void, with all that was said', nl: 'de claim vervalt' } as const;
+    for (const lang of ['en', 'nl'] as const)
+      expect(explain(rule(input), read({ ...base, ...input }), lang).replaceAll(/\s+/g, ' ')).toContain(said[lang]);
+  });
+
   test('must be legal, and complete when it is to be the result', () => {
     expect(problem({ playedOn: { cards: ['SK', 'D9'], agreed: false } })).toMatchObject({
       code: 'not-legal',
