@@ -61,14 +61,16 @@ function canRun(winners: readonly number[], out: number): boolean {
   }
 }
 
-/** With a number said that is less than what is out, every set of cards that makes it true. */
+/** With a number said that is less than what is out, every set of cards that makes it true. Of several numbers for one suit the
+ *  first is that of the claim; what is said later may be about later. */
 function countedSets(
   { left }: Assertions,
   gone: readonly Card[],
   theirs: (suit: Suit) => number,
 ): readonly (readonly Card[])[] {
   let sets: readonly (readonly Card[])[] = [gone];
-  for (const { suit, count } of left) {
+  for (const [i, { suit, count }] of left.entries()) {
+    if (left.findIndex((one) => one.suit === suit) < i) continue;
     const out = cardsOf(suit, theirs(suit)).filter((card) => !gone.includes(card));
     const excess = out.length - count;
     if (excess <= 0) continue;

@@ -79,6 +79,12 @@ describe('what is believed', () => {
     expect(beliefs('there are three trumps out').forgotten).toEqual([]);
   });
 
+  it('takes of several numbers for one suit the first', () => {
+    const once = ['S7 S6', 'S7 S5', 'S6 S5'];
+    expect(beliefs('there is one trump out, draw the last trump').forgotten).toEqual(once);
+    expect(beliefs('there are two trumps out, draw one, then the last trump').forgotten).toEqual(['S7', 'S6', 'S5']);
+  });
+
   it('is the lies in which a suit runs, where it can', () => {
     // AK43 and 2 of hearts: three rounds of them run when nobody has three cards with the queen
     const { forgotten, truth } = beliefs('the hearts are good', '43.K42.. 5.QJ.32. AK2.A3.. 76.T9.4.');
