@@ -140,6 +140,22 @@ export function walk(loose: LooseHands, strain: Strain, opening: Seat, rows: rea
 
 type Fault = NonNullable<Walk['fault']>;
 
+/**
+ * The seat of the first column of a row. Programs turn some rows, to begin with the leader for instance: then the cards of the hands
+ * that are known tell by how much. When they fit no such row it is as it should be.
+ */
+function firstOf(row: Row, { known }: LooseHands, hands: Hands, columns: Seat, leader: Seat): Seat {
+  const count = row.filter(({ card }) => card !== undefined).length;
+  const fits = (first: Seat) =>
+    row.every(({ card }, i) => {
+      if (card === undefined) return true;
+      const seat = nextSeat(first, i);
+      if (((seat - leader) & 3) >= count) return false; // not yet that seat's turn
+      return hasCard(hands, seat, card) || (!known[seat] && !allSeats.some((other) => hasCard(hands, other, card)));
+    });
+  return [columns, leader, ...allSeats].find(fits) ?? columns;
+}
+
 /** The seat of each card of a row. Cards of hands that are not known go by their column, or by turn. */
 function placeRow(
   row: Row,
@@ -149,6 +165,8 @@ function placeRow(
   columns?: Seat,
 ): Placed[] | Fault {
   const placed: Placed[] = [];
+  const usual = columns ?? leader;
+  const from = usual === undefined ? undefined : firstOf(row, loose, hands, usual, leader ?? usual);
   for (const [i, cell] of row.entries()) {
     if (cell.card === undefined) continue;
     const card = cell.card;
@@ -156,7 +174,6 @@ function placeRow(
     if (seat === undefined) {
       if (allSeats.some((owner) => hasCard(loose.hands, owner, card)))
         return { cell, code: 'card-twice', wrong: `${cardName(card)} has been played before` };
-      const from = columns ?? leader;
       const turn = from === undefined ? undefined : nextSeat(from, i);
       seat =
         turn !== undefined && !loose.known[turn]

@@ -252,3 +252,16 @@ test('a file that would be destroyed is refused, and stays as it is', async () =
     expect(readFileSync(session, 'utf8')).toBe(text);
   }
 });
+
+test('a file that hides the hands of the defenders: `rule` sends it to `review`, which rules for the worst lie and says so', async () => {
+  const file = 'test/fixtures/hidden-hands.pbn';
+  const io = fakeIo();
+  expect(await main(['rule', file], io)).toBe(1);
+  expect(io.errors).toContain(`law70 review ${file}`);
+  const { code, output } = await run([file, '--format', 'json', '--all']);
+  const { tally, findings } = JSON.parse(output) as { tally: Counts; findings: Finding[] };
+  expect(code).toBe(0);
+  expect(tally).toMatchObject({ boards: 1, candidates: 1, verdicts: { falls: 1 } });
+  expect(findings).toMatchObject([{ board: '1', recorded: 9, verdict: 'falls' }]);
+  expect((await run([file])).output).toContain('Not all cards of East and West are in the file');
+});

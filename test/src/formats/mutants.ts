@@ -1,5 +1,5 @@
-// Mutated files: three boards of real or made-up files side by side, the middle one damaged at random. Whatever becomes of that one,
-// nothing may crash or hang, and its neighbours are read as they were.
+// Mutated files: three boards of real or made-up files side by side, some with hands hidden, the middle one damaged at random.
+// Whatever becomes of that one, nothing may crash or hang, and its neighbours are read as they were.
 
 import { readFileSync } from 'node:fs';
 import { cardName } from '../../../src/cards/cards.ts';
@@ -73,6 +73,35 @@ export function mutate(text: string, random: (below: number) => number): string 
   return out;
 }
 
+const pick = <T>(random: (below: number) => number, of: readonly T[]): T => of[random(of.length)]!;
+
+/** Hidden in whole, or in part: a suit of small cards, or more cards in suits than are written. */
+const pbnHidden = ['-', '?', '...', 'x', 'AK?'] as const;
+const linHidden = ['', 'x', '?'] as const;
+
+/** A board of which one or two hands are hidden, in any of the ways in which files hide them. */
+export function hideHands(text: string, lin: boolean, random: (below: number) => number): string {
+  const seats = [random(4), random(4)];
+  const hidden = (hand: string, i: number) => (seats.includes(i) ? hide(hand, lin, random) : hand);
+  if (!lin)
+    return text.replace(
+      /^(\[Deal "[NESW]:)([^"]*)/m,
+      (_, start: string, hands: string) => start + hands.split(' ').map(hidden).join(' '),
+    );
+  return text.replace(/\bmd\|([1-4])([^|]*)/, (_, dealer: string, hands: string) => {
+    const four = [...hands.split(','), '', '', ''].slice(0, 4); // the fourth is often left out
+    return `md|${dealer}${four.map(hidden).join(',')}`;
+  });
+}
+
+function hide(hand: string, lin: boolean, random: (below: number) => number): string {
+  const how = pick(random, lin ? linHidden : pbnHidden);
+  if (how === 'x') return hand.replaceAll(/[2-9TJQKA]/g, (rank) => (random(3) === 0 ? rank : 'x'));
+  if (how === 'AK?' || (lin && how === '?'))
+    return hand.replaceAll(/[2-9TJQKA]+/g, (ranks) => `${ranks.slice(0, random(ranks.length + 1))}?`);
+  return how;
+}
+
 /** What of a board must not change when its neighbour is damaged. */
 const essence = ({ deal, part, play, recorded, ending, declarer, contract }: Board): string =>
   JSON.stringify([
@@ -84,7 +113,7 @@ const essence = ({ deal, part, play, recorded, ending, declarer, contract }: Boa
     contract,
   ]);
 
-const boardsOf = (text: string): Board[] => {
+export const boardsOf = (text: string): Board[] => {
   const boards: Board[] = [];
   for (const item of readText(text)) if ('board' in item) boards.push(item.board);
   return boards;
@@ -104,8 +133,11 @@ export interface Trial {
 }
 
 export function tryOne(pieces: readonly string[], lin: boolean, random: (below: number) => number): Trial {
-  const pick = () => pieces[random(pieces.length)]!;
-  const [before, damaged, after] = [pick(), mutate(pick(), random), pick()];
+  const one = () => {
+    const piece = pick(random, pieces);
+    return random(4) === 0 ? hideHands(piece, lin, random) : piece;
+  };
+  const [before, damaged, after] = [one(), mutate(one(), random), one()];
   const between = lin ? '\n' : '\n\n';
   const text = [before, damaged, after].join(between);
   const start = performance.now();

@@ -56,6 +56,15 @@ test('a board with hidden defenders is a claim to rule on; one with a hidden dec
   expect(own).toMatchObject({ leftOut: 'own-hands-unknown' });
 });
 
+test('a row that is turned to begin with its leader: the known hands tell whose cards the others are', () => {
+  const whole = standard('-', '-');
+  const board = only(whole.replace('C5 C2 C6 CK', 'C2 C6 CK C5')); // North led
+  expect(codes(board)).toContain('play-order');
+  expect(texts(board)).toEqual(texts(only(whole)));
+  const begun = only(whole.replace(/S2 H6[^*]*/, 'S7 S2 -  -\n')); // South led, West followed
+  expect([begun.play.length, handText(begun.part!.hands, 3)]).toEqual([10, 'K2...5']);
+});
+
 test('one hidden hand follows from the other three', () => {
   for (const text of [standard(west, '-'), standard('-', east)]) {
     const { deal, part } = only(text);
