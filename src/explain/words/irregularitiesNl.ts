@@ -128,6 +128,7 @@ export const irregularitiesNl: IrregularityWords = {
     'restore-from-record': 'De handen worden hersteld volgens de opgave van de spelverdeling.',
     'ask-earlier-players': 'Is er geen opgave, dan wordt het spelers gevraagd die de handen eerder hadden.',
     'new-deal': 'Een bord dat zo niet te herstellen is, wordt opnieuw gegeven.',
+    'new-deal-when-misdealt': 'Een verkeerd gegeven bord dat zo niet te herstellen is, wordt opnieuw gegeven.',
     'play-normally': 'Het herstelde bord wordt gewoon geboden en gespeeld.',
     'seen-card-matters': 'Een geziene kaart van een andere hand die ertoe doet, is ongeoorloofde informatie.',
     'play-on-with-consent': 'Een geziene kaart die geen kwaad kan: doorspelen, als alle vier instemmen.',
@@ -148,6 +149,7 @@ export const irregularitiesNl: IrregularityWords = {
     'surplus-in-finished-trick': 'Een kaart te veel in een voltooide slag kan tot een arbitrale score leiden.',
     'team-results': 'Bij viertallen telt een resultaat aan de andere tafel volgens het artikel over viertallen.',
     'only-when-none-has-more': 'Dit artikel geldt alleen als geen hand meer dan dertien kaarten heeft.',
+    'only-when-one-hand-short': 'Dit artikel geldt alleen als drie handen compleet zijn en één te weinig heeft.',
     'look-for-card': 'Er ontbreekt een kaart en geen hand heeft er een te veel: hij wordt gezocht.',
     'played-is-defective-trick':
       'Gevonden tussen de gespeelde kaarten: het is een onjuiste slag, en dat artikel geldt.',
@@ -231,7 +233,7 @@ export const irregularitiesNl: IrregularityWords = {
   },
   contradiction: (answers, facts) =>
     `Deze antwoorden kunnen niet alle waar zijn: ${answers.map((one) => `„${one}”`).join('; ')}. Daarop is geen beslissing mogelijk: stel een ervan opnieuw vast (${facts.join(' of ')}).`,
-  ours: (cite) => `eigen gevolgtrekking: geen regel van art. ${cite.join(', ')} is van toepassing`,
+  ours: (cite) => `eigen gevolgtrekking uit art. ${cite.join(', ')}`,
   partNotKnown: 'Van sommige van deze regels kennen wij alleen het artikel, niet de precieze plaats daarin.',
   notAllKnown: (edition, article) => `Niet heel artikel ${article} van ${edition} is ons bekend.`,
   paths: (count) => `${count} wegen door dit artikel`,

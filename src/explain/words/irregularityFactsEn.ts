@@ -85,6 +85,7 @@ export const irregularityFactsEn: IrregularityWords['facts'] = {
   surplusPlayed: 'Was that card played to a finished trick?',
   handRecord: 'Is there a record of the deal?',
   earlierPlayersKnow: 'Can players who held the hands before put them right?',
+  misdealt: 'Was the board misdealt, and not put out of order later?',
   cardSeen: 'Did a player see a card of another hand?',
   seenMatters: 'Can that card interfere with bidding or play?',
   allFourConsent: 'Do all four players agree to play on?',

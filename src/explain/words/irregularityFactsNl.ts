@@ -85,6 +85,7 @@ export const irregularityFactsNl: IrregularityWords['facts'] = {
   surplusPlayed: 'Is die kaart in een voltooide slag gespeeld?',
   handRecord: 'Is er een opgave van de spelverdeling?',
   earlierPlayersKnow: 'Kunnen spelers die de handen eerder hadden ze herstellen?',
+  misdealt: 'Is het bord verkeerd gegeven, en niet pas later in wanorde geraakt?',
   cardSeen: 'Heeft een speler een kaart van een andere hand gezien?',
   seenMatters: 'Kan die kaart het bieden of spelen verstoren?',
   allFourConsent: 'Stemmen alle vier de spelers in met doorspelen?',

@@ -1,7 +1,7 @@
 // Law 11 from 1997 on: who acts before the director is called may lose the right, above all when an opponent's ignorance brought a
 // gain (A). 1997 has a spectator who noticed first besides; 2017 takes the gain away and leaves the others their score.
 
-import { ask, end, type MakeRule, type Outcome, type Step } from './guided.ts';
+import { ask, end, type MakeRule, type Outcome, ours, type Step } from './guided.ts';
 
 interface Forfeiture {
   /** What follows when the opponents' ignorance brought a gain. */
@@ -15,6 +15,7 @@ interface Forfeiture {
 export function lawOfEleven(by: MakeRule, { gained, still, idle = (kept) => kept }: Forfeiture): Step {
   const penalty = by('penalty-still-possible', still);
   const acting = by('may-forfeit-by-acting', '11A');
+  const kept = ours(by('right-kept', '11A'));
   const acted = (name: string): Step =>
     ask('ignoranceGained', {
       yes:
@@ -23,12 +24,12 @@ export function lawOfEleven(by: MakeRule, { gained, still, idle = (kept) => kept
           : end(`${name}-gained`, 'as-played', 'right-lost', [acting, by(gained, '11A'), penalty]),
       no: ask('forfeitJudged', {
         yes: end(`${name}-judged`, 'as-played', 'right-lost', [acting, penalty]),
-        no: end(`${name}-kept`, 'not-yet', 'right-kept', [acting, by('right-kept', '11A')], '10'),
+        no: end(`${name}-kept`, 'not-yet', 'right-kept', [acting, kept], '10'),
       }),
     });
   return ask('actedBefore', {
     'after-right-hand-opponent': acted('next'),
     otherwise: acted('other'),
-    no: idle(end('kept', 'not-yet', 'right-kept', [by('right-kept', '11A')], '10')),
+    no: idle(end('kept', 'not-yet', 'right-kept', [kept], '10')),
   });
 }

@@ -4,15 +4,16 @@
 import { ask, end, type MakeRule, type Rule, type Step } from './guided.ts';
 
 /** One hand short and the others right: Law 14 is the one. */
-export const oneHandShort = (by: MakeRule): Step =>
-  end('one-hand-short', 'not-yet', 'count-your-cards', [by('look-for-card', '14')], '14');
+export const oneHandShort = (look: Rule): Step => end('one-hand-short', 'not-yet', 'count-your-cards', [look], '14');
 
-/** `cites`: of the record, the earlier players and the new deal; `then`: what follows hands that were restored. */
+/** `cites`: of the record, the earlier players and the new deal; `then`: what follows hands that were restored; `lost`: what follows
+ *  when nothing restores them, a new deal unless the law has more to ask. */
 export function restoring(
   by: MakeRule,
   cites: readonly [record: string, players: string, newDeal: string],
   prefix: string,
   then: (name: string, how: readonly Rule[]) => Step,
+  lost: (tried: readonly Rule[]) => Step = (tried) => dealtAgain(prefix, tried, by('new-deal', cites[2])),
 ): Step {
   const record = by('restore-from-record', cites[0]);
   const players = by('ask-earlier-players', cites[1]);
@@ -20,10 +21,13 @@ export function restoring(
     yes: then(`${prefix}record`, [record]),
     no: ask('earlierPlayersKnow', {
       yes: then(`${prefix}players`, [record, players]),
-      no: end(`${prefix}new-deal`, 'as-played', 'we-deal-again', [record, players, by('new-deal', cites[2])]),
+      no: lost([record, players]),
     }),
   });
 }
+
+export const dealtAgain = (prefix: string, tried: readonly Rule[], again: Rule): Step =>
+  end(`${prefix}new-deal`, 'as-played', 'we-deal-again', [...tried, again]);
 
 /** Where the rules of 2007 and 2017 stand. */
 export interface JudgedCites {

@@ -56,6 +56,7 @@ export const facts = {
   surplusPlayed: yesNo('director'),
   handRecord: yesNo('director'),
   earlierPlayersKnow: yesNo('director'),
+  misdealt: yesNo('director'),
   cardSeen: yesNo('player-aside'),
   seenMatters: yesNo('director'),
   allFourConsent: yesNo('table'),
@@ -165,6 +166,7 @@ export const rules = {
   'restore-from-record': 'now',
   'ask-earlier-players': 'now',
   'new-deal': 'now',
+  'new-deal-when-misdealt': 'now',
   'play-normally': 'now',
   'seen-card-matters': 'score',
   'play-on-with-consent': 'now',
@@ -184,6 +186,7 @@ export const rules = {
   'team-results': 'score',
   // 14
   'only-when-none-has-more': 'now',
+  'only-when-one-hand-short': 'now',
   'look-for-card': 'now',
   'played-is-defective-trick': 'now',
   'restored-to-hand': 'now',

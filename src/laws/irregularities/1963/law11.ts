@@ -1,11 +1,11 @@
 // Article 11 of 1963: how the innocent side loses its right to a penalty.
 
-import { ask, end, readIn } from '../guided.ts';
+import { ask, end, ours, readIn } from '../guided.ts';
 
 const by = readIn('text', 'nl-1963-9', 'not-known');
 const still = by('penalty-still-possible', '11');
 const acting = by('may-forfeit-by-acting', '11');
-const kept = by('right-kept', '11');
+const kept = ours(by('right-kept', '11'));
 const next = [by('forfeits-after-right-hand-opponent', '11'), still];
 
 export const law11 = ask('actedBefore', {

@@ -9,7 +9,7 @@ const look = by('look-for-card', '14');
 const back = (name: string, how: Rule) => putBack(by, name, [look, how, by('always-in-hand', '14')], '14', '61');
 
 export const law14 = ask('othersComplete', {
-  no: end('not-one-hand-short', 'not-yet', 'count-your-cards', [by('restore-from-record', '13')], '13'),
+  no: end('not-one-hand-short', 'not-yet', 'count-your-cards', [by('only-when-one-hand-short', '14')], '13'),
   yes: ask('shortHand', {
     given: ask('cardFound', {
       'among-played': amongPlayed(by, look, '14', '68'),

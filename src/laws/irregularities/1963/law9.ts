@@ -5,13 +5,13 @@ import { ask, end, ours, readIn } from '../guided.ts';
 const by = readIn('text', 'nl-1963-9', 'not-known');
 const say = 'nothing-until-i-have-explained';
 const now = [by('call-when-attention', '9'), by('nothing-until-explained', '9')];
-const others = [...now, by('anyone-but-dummy-without-rights', '9')];
+const anyone = [...now, by('anyone-but-dummy-without-rights', '9')];
 
 const called = ask('correctedBefore', {
-  yes: end('corrected-too-early', 'not-yet', say, [...now, by('premature-correction', '9')]),
+  yes: end('corrected-too-early', 'not-yet', say, [...anyone, by('premature-correction', '9')]),
   no: ask('ownIrregularity', {
-    yes: end('own-report', 'not-yet', say, [...now, by('own-report-harmless', '9')]),
-    no: end('called', 'not-yet', say, others, '10', '11'),
+    yes: end('own-report', 'not-yet', say, [...anyone, by('own-report-harmless', '9')]),
+    no: end('called', 'not-yet', say, anyone, '10', '11'),
   }),
 });
 

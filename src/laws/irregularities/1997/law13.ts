@@ -1,5 +1,5 @@
 // Law 13 of 1997: nobody saw a card of another hand (A), somebody did (B), found after play (C). Playing on after a card was
-// seen needs the consent of all four.
+// seen needs the consent of all four. Law 14 of this edition is not known to us: that one hand short goes there is our conclusion.
 
 import { ask, end, ours, readIn, unknownEnd } from '../guided.ts';
 import { oneHandShort, restoring } from '../restoring.ts';
@@ -24,7 +24,7 @@ const found = (when: string) =>
   });
 
 export const law13 = ask('othersComplete', {
-  yes: oneHandShort(by),
+  yes: oneHandShort(ours(by('look-for-card', '14'))),
   no: ask('foundWhen', {
     'after-play': ask('cardsInHand', {
       more: end('cancelled', 'cancelled-then-artificial', 'board-cancelled', cancelled, '12'),

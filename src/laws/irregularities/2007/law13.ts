@@ -6,13 +6,13 @@ import { judged, oneHandShort } from '../restoring.ts';
 
 const by = readIn('text', 'pl-2007-13');
 const moved = [by('moved-cards-unauthorised', '13E')];
-const first = [by('play-first-then-adjust', '13D2a'), ...moved];
+const first = [by('play-first-then-adjust', '13D2a'), by('procedural-penalty', '13D2a'), ...moved];
 const atOnce = [by('adjust-at-once', '13D2b'), by('procedural-penalty', '13D2b')];
 
 export const law13 = judged(
   by,
   { surplus: '13F', afterPlay: '13C', teams: '86D', callsStand: '13A', notPlayable: ['13B'], corrected: '13D1' },
-  (rest) => ask('handWithMore', { no: oneHandShort(by), yes: rest }),
+  (rest) => ask('handWithMore', { no: oneHandShort(by('look-for-card', '14')), yes: rest }),
   ask('seenMatters', {
     no: end('seen-play', 'as-played-unless-damage', 'call-me-after-play', first, '12'),
     yes: end('seen-adjust-now', 'artificial', 'board-cancelled', atOnce, '12'),
