@@ -47,7 +47,9 @@ function wordsIn(node) {
   const sum = (parts) => parts.reduce((words, part) => words + wordsIn(part), 0);
   switch (node.type) {
     case 'literal':
-      return 1;
+      return node.value === '' ? 0 : 1;
+    case 'action':
+      return wordsIn(node.expression) === 0 ? 0 : Number.POSITIVE_INFINITY;
     case 'choice':
       return sum(node.alternatives);
     case 'sequence':
@@ -61,7 +63,7 @@ function wordsIn(node) {
   }
 }
 
-/** A rule that only lists single words, or a few of them, is put in where it is used: a test of a character and no call. */
+/** A rule that reads nothing, only lists single words, or a few of them, is put in where it is used: no call. */
 function inlineWordLists(ast) {
   const isList = (node) =>
     node.type === 'literal' ||

@@ -39,8 +39,7 @@ function read(text: string, { lang, tokens }: { lang: StatementLang; tokens: Tok
   const { parse, codes } = grammars[lang];
   const coded = (...words: string[]) => words.map((word) => codes[word] ?? word);
   const joints = { ands: coded('and', 'en', '&'), thens: coded('then', 'dan') };
-  // Failures are not told in the terms of the grammar, so it need not keep them.
-  const found = parse(tokens.text, { place: tokens.place, strange: STRANGE, ...joints, peg$silentFails: 1 });
+  const found = parse(tokens.text, { place: tokens.place, strange: STRANGE, ...joints });
   invariant(Array.isArray(found), 'a grammar gives a list');
   const lift = new Lift(text);
   const steps = lift.steps(found.flat() as Found[]);

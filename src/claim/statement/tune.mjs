@@ -78,26 +78,91 @@ const edits = (code, list) =>
     return edited;
   }, code);
 
-/** One number of memory for each rule and place: 0 not tried, -1 in vain, else where its result is kept. */
+/** The generated text of a set is a regular expression; here its characters. */
+const setOf = (parts) =>
+  new Set(
+    [...parts.matchAll(/(\\u[\dA-F]{4}|\\?.)(?:-(\\u[\dA-F]{4}|\\?.))?/g)].flatMap(([, from, to = from]) =>
+      range([plain(from), plain(to)]),
+    ),
+  );
+const plain = (char) =>
+  char.startsWith('\\u') ? String.fromCharCode(Number.parseInt(char.slice(2), 16)) : char.at(-1);
+
+/** What stands for a word that is not known, and the code it has here, after those of the words. */
+const STRANGE = '\ufffd';
+
+/** Sets of characters, one bit each in rows of 32: whether the next character is in a set is one look. */
+class Sets {
+  #known = new Map();
+  test(set) {
+    const chars = [...set].sort().join('');
+    if (!this.#known.has(chars)) this.#known.set(chars, this.#known.size);
+    const i = this.#known.get(chars);
+    return `peg$set${i >> 5}[peg$chars[peg$currPos]] & ${1 << (i & 31)}`;
+  }
+  /** The rows, filled when the module is loaded from pairs of characters: from, to. */
+  code(codes) {
+    const rows = Math.ceil(this.#known.size / 32);
+    const names = Array.from({ length: rows }, (_, i) => `peg$set${i}`);
+    const pairs = [...this.#known.keys()].map((chars) => {
+      const runs = [];
+      for (const char of chars) {
+        if (runs.length > 0 && runs.at(-1)[1].charCodeAt(0) + 1 === char.charCodeAt(0)) runs.at(-1)[1] = char;
+        else runs.push([char, char]);
+      }
+      return runs.flat().join('');
+    });
+    return `
+const peg$rows = Array.from({ length: ${rows} }, () => new Int32Array(${codes}));
+const [${names.join(', ')}] = peg$rows;
+for (const [i, pairs] of ${JSON.stringify(pairs)}.entries())
+  for (let at = 0; at < pairs.length; at += 2)
+    for (let char = pairs.charCodeAt(at); char <= pairs.charCodeAt(at + 1); char++)
+      peg$rows[i >> 5][char] |= 1 << (i & 31);
+`;
+  }
+}
+
+/**
+ * What is tried: only a rule that can begin with the next character is called, and sets of characters are looked up. What was
+ * tried is one number for each rule and place: 0 not tried, -1 in vain, else where its result is kept. A grammar that accepts
+ * every text never has to tell what it expected, so that is left out.
+ */
 export function tuned(code, openings) {
   const rules = Object.keys(openings);
-  const words = Math.ceil(rules.length / 32);
-  const table = {};
-  rules.forEach((rule, i) => {
-    for (const char of openings[rule].first) {
-      table[char] ??= new Array(words).fill(0);
-      table[char][i >> 5] |= 1 << (i & 31);
-    }
-  });
-  const guarded = (rule) => {
-    const { first, empty, any } = openings[rule];
-    return !empty && !any && !first.has('\ufffd');
-  };
+  const sets = new Sets();
+  const strange =
+    1 +
+    Math.max(
+      ...rules
+        .flatMap((rule) => [...openings[rule].first])
+        .filter((char) => char < STRANGE)
+        .map((char) => char.charCodeAt(0)),
+    );
   const kept = edits(code, [
+    [/class peg\$SyntaxError [\s\S]*?\n\}\n/g, () => ''],
+    ['  peg$SyntaxError as SyntaxError,\n', () => ''],
+    [/\n +if \(peg\$silentFails === 0\) \{ peg\$fail\(peg\$e\d+\); \}/g, () => ''],
+    [/\n +peg\$silentFails(?:\+\+|--);/g, () => ''],
+    [/\n +const peg\$e\d+ = .*;/g, () => ''],
+    [
+      / {2}function peg\$throw\(\) \{[\s\S]*?\n {2}\}\n/g,
+      () => '  function peg$throw() {\n    throw new Error("a grammar that does not accept every text");\n  }\n',
+    ],
+    [
+      / {2}function (?:text|location|expected|error|peg\$getUnicode|peg\$\w+Expectation|peg\$compute\w+|peg\$fail|peg\$build\w+)\([^)]*\) \{[\s\S]*?\n {2}\}\n\n/g,
+      () => '',
+    ],
+    [/ {2}if \(options\.peg\$library\) \{[\s\S]*?\n {2}\}\n/g, () => ''],
+    [/\n +(?:const|let) peg\$(?:posDetailsCache|maxFailPos|maxFailExpected|silentFails) = .*/g, () => ''],
     [
       'let peg$resultsCache = {};',
       () =>
-        `const peg$tried = new Int32Array((input.length + 1) * ${rules.length});\n  const peg$results = [undefined];\n  const peg$ends = [0];\n  const peg$text = \`\${input}\\0\`;`,
+        `const peg$tried = new Int32Array((input.length + 1) * ${rules.length});
+  const peg$results = [undefined];
+  const peg$ends = [0];
+  // past the end there is one more character, so that no read is out of bounds
+  const peg$chars = Uint16Array.from(\`\${input}\\0\`, (char) => Math.min(char.charCodeAt(0), ${strange}));`,
     ],
     [
       /const cached = peg\$resultsCache\[key\];\s+if \(cached\) \{\s+peg\$currPos = cached\.nextPos;\s+return cached\.result;/g,
@@ -109,26 +174,30 @@ export function tuned(code, openings) {
       () =>
         'if (s0 === peg$FAILED) peg$tried[key] = -1;\n    else {\n      peg$tried[key] = peg$results.length;\n      peg$results.push(s0);\n      peg$ends.push(peg$currPos);\n    }',
     ],
-    // past the end there is one more character, so that no read is out of bounds
-    ['input.charCodeAt(', () => 'peg$text.charCodeAt('],
     [
-      /function peg\$parse(\w+)\(\) \{\n/g,
-      (whole, rule) => {
-        const i = rules.indexOf(rule);
-        if (i < 0 || !guarded(rule)) return whole;
-        const bit = `peg$opens[peg$text.charCodeAt(peg$currPos) * ${words} + ${i >> 5}] & ${1 << (i & 31)}`;
-        return `${whole}    if ((${bit}) === 0) return peg$FAILED;\n`;
+      /input\.charCodeAt\(peg\$currPos\) === (\d+)/g,
+      (_, char) => `peg$chars[peg$currPos] === ${Math.min(Number(char), strange)}`,
+    ],
+    [
+      /= (peg\$parse(\w+)\(\));/g,
+      (whole, call, rule) => {
+        const { first, empty, any } = openings[rule];
+        return empty || any || first.has(STRANGE) ? whole : `= ${sets.test(first)} ? ${call} : peg$FAILED;`;
       },
     ],
   ]);
-  const last = Math.max(
-    ...Object.keys(table)
-      .map((char) => char.charCodeAt(0))
-      .filter((at) => at < 0xfffd),
-  );
-  const filled = Object.entries(table).map(([char, bits]) => [char.charCodeAt(0), ...bits]);
-  return `${kept}
-const peg$opens = new Int32Array(${(last + 1) * words});
-for (const [char, ...bits] of ${JSON.stringify(filled.filter(([at]) => at <= last))}) peg$opens.set(bits, char * ${words});
-`;
+  const classes = new Map();
+  const unclassed = edits(kept, [
+    [
+      /\n +const peg\$r(\d+) = \/\^\[(.*)\]\/;/g,
+      (_, i, parts) => {
+        classes.set(i, setOf(parts));
+        return '';
+      },
+    ],
+  ]);
+  const looked = edits(unclassed, [
+    [/if \(peg\$r(\d+)\.test\(s\d+\)\)/g, (_, i) => `if (${sets.test(classes.get(i))})`],
+  ]);
+  return `${looked}${sets.code(strange + 1)}`;
 }

@@ -8,8 +8,8 @@ import { LONGEST_STATEMENT, parseStatement } from '../../../../src/claim/stateme
 import { STRANGE, tokenize } from '../../../../src/claim/statement/tokens.ts';
 import type { StatementLang } from '../../../../src/claim/statement/tree.ts';
 
-/** What may be tried for a text, whatever it says. The most found among 2,664 phrases said over and over: 160,268. */
-const MOST_CALLS = 250_000;
+/** What may be tried for a text, whatever it says. Found by search for the worst phrase said over and over: 77,912. */
+const MOST_CALLS = 100_000;
 
 const files: Record<StatementLang, string> = { en: 'grammarEn.ts', nl: 'grammarNl.ts' };
 const langs = ['en', 'nl'] as const;
@@ -44,7 +44,7 @@ function callsFor(text: string, lang: StatementLang): number {
   const coded = (...words: string[]) => words.map((word) => codes[word] ?? word);
   const joints = { ands: coded('and', 'en', '&'), thens: coded('then', 'dan') };
   calls.made = 0;
-  parse(tokens.text, { place: tokens.place, strange: STRANGE, ...joints, peg$silentFails: 1 });
+  parse(tokens.text, { place: tokens.place, strange: STRANGE, ...joints });
   return calls.made;
 }
 
