@@ -113,7 +113,7 @@ function readCase(input: unknown): Case {
     ? completed(fields, ending.position, revealedBy(ending.unknown, ending.position, cardsPlayedOn(fields)))
     : { position: ending.position };
   const claim = readClaim(fields, declarer, tricksLeft(position));
-  const incidents = readIncidents(fields, claim.by, declarer, 13 - tricksLeft(position));
+  const incidents = readIncidents(fields, claim.by, declarer, { played: 13 - tricksLeft(position), won });
   const playedOn = readPlayedOn(fields, position);
   const act = readAct(fields);
   const withdrawal = readWithdrawal(fields, claim.by, tricksLeft(position));

@@ -4,7 +4,7 @@
 import { type Seat, sideOf } from '../cards/cards.ts';
 import { seatNames } from './hands.ts';
 import { type Fields, readFields, readWord, readYesNo, refuse } from './read.ts';
-import { type Revoke, readRevoke } from './revoke.ts';
+import { type Revoke, readRevoke, type TricksBefore } from './revoke.ts';
 
 export interface Incidents {
   /** The partner of the defender who claimed or conceded objected at once. */
@@ -22,8 +22,12 @@ const ofDefenders = ['partnerObjected', 'shownToDeclarerOnly'] as const;
 const yesNo = [...ofDefenders, 'forfeited'] as const;
 const stages = ['revoke', 'wrongCards'] as const;
 
-/** `played`: tricks played before the one in progress. */
-export function readIncidents(fields: Fields, claimer: Seat, declarer: Seat, played = 13): Incidents | undefined {
+export function readIncidents(
+  fields: Fields,
+  claimer: Seat,
+  declarer: Seat,
+  before: TricksBefore = { played: 13 },
+): Incidents | undefined {
   const value = fields.get('incidents');
   if (value === undefined) return undefined;
   const given = readFields(value, 'incidents', 'the incidents', [...yesNo, ...stages]);
@@ -34,7 +38,7 @@ export function readIncidents(fields: Fields, claimer: Seat, declarer: Seat, pla
   }
   for (const key of stages) {
     const stage = given.get(key);
-    if (key === 'revoke' && typeof stage === 'object') found.revoke = readRevoke(stage, given.place(key), played);
+    if (key === 'revoke' && typeof stage === 'object') found.revoke = readRevoke(stage, given.place(key), before);
     else if (stage !== undefined)
       found[key] = readWord(stage, given.place(key), ['open', 'settled'], 'unknown-stage', 'it is open or settled: it');
   }

@@ -1,7 +1,15 @@
 // A revoke that came to light at the claim, as the director found it: who, in which suit, who won that trick and what that side
 // won after it. What it costs is for the edition to say (61 to 64). All but the player may be left out.
 
-import { parseSuit, type SeatLetter, type SuitLetter, seatLetters, suitLetters } from '../cards/cards.ts';
+import {
+  parseSeat,
+  parseSuit,
+  type SeatLetter,
+  type SuitLetter,
+  seatLetters,
+  sideOf,
+  suitLetters,
+} from '../cards/cards.ts';
 import { readSeat } from './hands.ts';
 import { readFields, readText, readWhole, readWord, readYesNo, refuse, shown } from './read.ts';
 
@@ -36,11 +44,17 @@ export interface Revoke {
   readonly transferred?: number;
 }
 
+/** The tricks before the claim, as far as the case gives them. */
+export interface TricksBefore {
+  readonly played: number;
+  readonly won?: { readonly NS: number; readonly EW: number } | undefined;
+}
+
 const yesNoKeys = ['established', 'lateCard', 'repeated', 'bothSides', 'twelfthTrick', 'corrected'] as const;
 const keys = ['by', 'suit', 'wonBy', 'laterTricks', 'instead', 'attention', 'transferred', ...yesNoKeys];
 
-/** `played`: tricks played before the one in progress. */
-export function readRevoke(value: unknown, at: string, played: number): Revoke {
+/** `played`: tricks played before the one in progress; `won`: who won them, where that is given. */
+export function readRevoke(value: unknown, at: string, { played, won }: TricksBefore): Revoke {
   const given = readFields(value, at, 'the revoke', keys);
   const yesNo = (key: (typeof yesNoKeys)[number]) => {
     const found = given.get(key);
@@ -83,6 +97,7 @@ export function readRevoke(value: unknown, at: string, played: number): Revoke {
       `${played} tricks had been played, so that it cannot have been in the twelfth`,
       'no "twelfthTrick"',
     );
+  if (won !== undefined) fitting(revoke, given.place, played, won);
   const { established, corrected } = revoke;
   if (corrected !== undefined && established === true)
     refuse(
@@ -92,6 +107,33 @@ export function readRevoke(value: unknown, at: string, played: number): Revoke {
       '"established": false, or no "corrected"',
     );
   return revoke;
+}
+
+/** What is told of the revoke must fit the tricks won: none is transferred that the side has not won or cannot win yet. */
+function fitting(
+  { by, wonBy, laterTricks = 0, transferred = 0 }: Revoke,
+  place: (key: string) => string,
+  played: number,
+  won: { readonly NS: number; readonly EW: number },
+): void {
+  const own = sideOf(parseSeat(by)!) === 0 ? won.NS : won.EW;
+  const that = wonBy === 'player' || wonBy === 'partner' ? 1 : 0;
+  const otherHasNone = wonBy === 'other-side' && own === played;
+  if (laterTricks + that > own || otherHasNone)
+    refuse(
+      'revoke-won',
+      place(otherHasNone || own < that ? 'wonBy' : 'laterTricks'),
+      `that side has won ${own} of ${played} tricks before the claim`,
+      'the trick of the revoke and later tricks that are among those in "won"',
+    );
+  const reach = own + 13 - played;
+  if (transferred > reach)
+    refuse(
+      'revoke-won',
+      place('transferred'),
+      `${transferred} tricks transferred from a side that can have ${reach} at most`,
+      `0 to ${reach}`,
+    );
 }
 
 function readSuit(value: unknown, at: string): SuitLetter {

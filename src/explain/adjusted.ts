@@ -19,6 +19,7 @@ export function explainAdjusted(adjusted: Adjusted, lang: Lang): string {
     standard,
     borrowed,
     borrowedCite = [],
+    borrowedFor,
     sides,
     others,
     counts = [],
@@ -32,7 +33,12 @@ export function explainAdjusted(adjusted: Adjusted, lang: Lang): string {
   return page([
     [`${table.edition(edition)} · ${words.heading}`],
     wrap(`${words.kinds[kind]}${how} ${cite(adjusted.cite)}${borrowed === undefined ? mark : ''}`.trim()),
-    borrowed === undefined ? [] : wrap(`${words.borrowed(borrowed, edition)} ${cite(borrowedCite)}${mark}`),
+    kind === 'artificial' && adjusted.cite.includes('107') ? wrap(words.atLeast) : [],
+    borrowed === undefined
+      ? []
+      : wrap(
+          `${words.borrowed(borrowed, edition, borrowedFor === undefined ? undefined : names.sides[borrowedFor])} ${cite(borrowedCite)}${mark}`,
+        ),
     counts.flatMap(({ contract, declarer, doubleDummy, worstNormal, exact }) =>
       wrap(words.counted(contractText(contract, all), say.seat(declarer), doubleDummy, worstNormal, exact !== false)),
     ),

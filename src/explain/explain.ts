@@ -179,16 +179,18 @@ function ladder(ruling: Ruling, words: Words): string[] {
 }
 
 /** The ladder with the tricks of the side whose play was examined: the claimer's, or the one that wants its agreement back. */
-export function ladderOf({ withdrawal, ladder, remaining, tricks, claim }: Ruling) {
+export function ladderOf({ withdrawal, ladder, remaining, tricks, claim, status }: Ruling) {
+  // where play goes on nothing is ruled on tricks
+  const ruled = (count: number) => (status === 'play-on' ? undefined : count);
   if (withdrawal?.of !== 'agreement')
-    return { of: 'claimer', side: claim.by, ruled: tricks.claimer, counts: ladder } as const;
+    return { of: 'claimer', side: claim.by, ruled: ruled(tricks.claimer), counts: ladder } as const;
   const counts = {
     anyPlay: remaining - ladder.anyPlay,
     normal: remaining - ladder.normal,
     careful: remaining - ladder.careful,
     doubleDummy: remaining - ladder.doubleDummy,
   };
-  return { of: 'asker', side: withdrawal.by, ruled: tricks.opponents, counts } as const;
+  return { of: 'asker', side: withdrawal.by, ruled: ruled(tricks.opponents), counts } as const;
 }
 
 /** For reasons that speak of no player. */

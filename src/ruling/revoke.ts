@@ -45,8 +45,8 @@ export function withRevoke(theCase: Case, revoke: Revoke, tricks: number, ladder
     } as const;
     return { tricks: after, lost: 0, open: !corrected, reasons: [reason] };
   }
-  const after = (revoke.laterTricks ?? 0) + (own ? tricks : remaining - tricks);
-  const { transferred, by64 } = transfer(theCase, revoke, after, law);
+  const awarded = own ? tricks : remaining - tricks;
+  const { transferred, by64 } = transfer(theCase, revoke, awarded, law);
   const part = by64 === null ? undefined : partOf64B[by64];
   const article =
     part === undefined ? law.cite('revokeTricks') : law.cite('revokeNoTransfer').map((cite) => cite + part);
@@ -106,19 +106,24 @@ function noneFor(ground: NonNullable<By64>, law: Reading): By64 {
   return ground;
 }
 
-/** `after`: tricks that the side won after that of the revoke. Null when it cannot be told yet. */
+/** `awarded`: tricks of the claim that the side gets. Null when it cannot be told yet. */
 function transfer(
   theCase: Case,
   revoke: Revoke,
-  after: number,
+  awarded: number,
   law: Reading,
 ): { transferred: number | null; by64: By64 } {
-  const { wonBy, laterTricks, lateCard, transferred } = revoke;
-  if (transferred !== undefined) return { transferred, by64: 'director' };
+  const { by, wonBy, laterTricks, lateCard, transferred } = revoke;
+  if (transferred !== undefined) {
+    // no side can give more than it has
+    const has = theCase.won && theCase.won[sideOf(parseSeat(by)!) === 0 ? 'NS' : 'EW'] + awarded;
+    return { transferred: Math.min(transferred, has ?? transferred), by64: 'director' };
+  }
   const none = exempt(theCase, revoke, law);
   if (none !== null) return { transferred: 0, by64: none };
   if (wonBy === undefined || laterTricks === undefined) return { transferred: null, by64: null };
   law.answer('revokeTricks');
+  const after = laterTricks + awarded;
   if (wonBy === 'player') return { transferred: 1 + Math.min(1, after), by64: 'player' };
   const won = after + (wonBy === 'partner' ? 1 : 0);
   if (won === 0) return { transferred: 0, by64: noneFor('none-won', law) };

@@ -73,8 +73,9 @@ In 1997 the results are marked "likely" and "atAllProbable" instead of weighed. 
 instead: "fault": {"NS":"none","EW":"directly"}. Scores are those of North-South; "otherTable" is that of the other table in a
 team match; "knockOut" averages scores that do not balance (86), "severalResults" is 86B2 of 2017. With "deal" the tricks may
 be left out: they are counted double dummy. A result with its own "position" (as in a case: "hands", "leader", "won") is counted
-from there, double dummy and on the worst normal line; the latter is "at all probable" where that standard holds. "field" in place of "others" and "result" is a small contest, for
-totals by pair: [{"tables":[{"pairs":["1","2"],"score":170,"adjusted":true},{"pairs":["3","4"],"score":420}]}].`;
+from there, double dummy and on the worst normal line; the latter is "at all probable" where that standard holds. "ownAverage"
+is the average in per cent of the innocent side in the session, which counts in 1963 when it is above 60. "field" in place of
+"others" and "result" is a small contest, for totals by pair: [{"tables":[{"pairs":["1","2"],"score":170,"adjusted":true},{"pairs":["3","4"],"score":420}]}].`;
 
 export const reviewHelp = `
 Examples:

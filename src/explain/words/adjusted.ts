@@ -7,8 +7,10 @@ export interface AdjustedWords {
   readonly heading: string;
   readonly kinds: Readonly<Record<Adjusted['kind'], string>>;
   readonly standards: Readonly<Record<StandardId, string>>;
-  readonly borrowed: (from: string, edition: string) => string;
-  /** "420 (60 %)", by weight. */
+  /** What 107 of 1963 gives an innocent side. */
+  readonly atLeast: string;
+  /** `side`: the one side that it is borrowed for, when it is not for both. */
+  readonly borrowed: (from: string, edition: string, side?: string) => string;
   /** Declarer's tricks in a contract; `exact` is about the worst normal line. */
   readonly counted: (
     contract: string,

@@ -17,7 +17,12 @@ export const adjustedEn: AdjustedWords = {
       'The best that was likely for the innocent, the worst that was at all probable for the offenders.',
     weighted: 'Results weighted by how probable they were.',
   },
-  borrowed: (from, edition) => `The artificial scores of ${edition} are not known to us; those of ${from} are used.`,
+  atLeast:
+    'An innocent side gets at least 60 %, or its own average on the boards that it played in the session ("ownAverage") when that is higher.',
+  borrowed: (from, edition, side) =>
+    side === undefined
+      ? `The artificial scores of ${edition} are not known to us; those of ${from} are used.`
+      : `What ${edition} gives ${side} is not known to us; the artificial score of ${from} is used.`,
   counted: (contract, declarer, doubleDummy, worstNormal, exact) =>
     `${contract} by ${declarer}: ${doubleDummy} tricks double dummy${worstNormal === undefined ? '' : `, ${worstNormal} on the worst normal line${exact ? '' : ' that was found'}`}.`,
   knockOut: (NS, EW) =>

@@ -18,8 +18,12 @@ export const adjustedNl: AdjustedWords = {
       'Het beste dat waarschijnlijk was voor de onschuldigen, het slechtste dat enigszins waarschijnlijk was voor de overtreders.',
     weighted: 'Resultaten, gewogen naar hun waarschijnlijkheid.',
   },
-  borrowed: (from, edition) =>
-    `De kunstmatige scores van ${edition} zijn ons niet bekend; die van ${from} worden gebruikt.`,
+  atLeast:
+    'Een onschuldige partij krijgt ten minste 60 %, of het eigen gemiddelde over de spellen die zij in de zitting speelde („ownAverage”) als dat hoger is.',
+  borrowed: (from, edition, side) =>
+    side === undefined
+      ? `De kunstmatige scores van ${edition} zijn ons niet bekend; die van ${from} worden gebruikt.`
+      : `Wat ${edition} aan ${side} geeft, is ons niet bekend; de kunstmatige score van ${from} wordt gebruikt.`,
   counted: (contract, declarer, doubleDummy, worstNormal, exact) =>
     `${contract} door ${declarer}: ${doubleDummy} slagen met open kaarten${worstNormal === undefined ? '' : `, ${worstNormal} in de slechtste normale speelwijze${exact ? '' : ' die gevonden is'}`}.`,
   knockOut: (NS, EW) =>

@@ -29,6 +29,7 @@ export const caseProblemsNl = {
   'play-not-complete': 'Er is afgesproken door te spelen, maar het spel is niet tot het eind gespeeld.',
   'recorded-won': 'De genoteerde slagen passen niet bij de slagen die al gewonnen zijn.',
   'revoke-corrected': 'Een voldongen verzaking kan niet zijn hersteld.',
+  'revoke-won': 'De verzaking past niet bij de slagen die gewonnen zijn.',
   'revoke-trick': 'De verzaking kan niet in de twaalfde slag zijn geweest.',
   'score-unknown': 'Er zijn scores gegeven, maar het contract of de gewonnen slagen ontbreken.',
   'show-out-unknown': 'Wie niet bekende is alleen vast te stellen als alle handen bekend zijn.',

@@ -40,6 +40,8 @@ export interface Adjusted {
   /** The edition that the artificial score was read in, when it is another one, and where it stands there; `cite` has none of it. */
   readonly borrowed?: EditionId;
   readonly borrowedCite?: readonly string[];
+  /** The one side that it is borrowed for, when it is not for both. */
+  readonly borrowedFor?: Side;
   readonly sides: readonly [AdjustedSide, AdjustedSide];
   /** Average plus takes the place of the assigned score, which gives the innocent side less (86B2b). */
   readonly instead?: 'average-plus';
@@ -85,7 +87,11 @@ function adjusted(asked: Adjustment): Result<Adjusted> {
       kind: 'artificial',
       cite: [...several(asked), ...citesOf(own)],
       read: NS.read === 'text' && EW.read === 'text' ? 'text' : 'second-hand',
-      ...(others[0] !== undefined && { borrowed: others[0].from, borrowedCite: citesOf(others) }),
+      ...(others[0] !== undefined && {
+        borrowed: others[0].from,
+        borrowedCite: citesOf(others),
+        ...(own.length > 0 && { borrowedFor: NS === others[0] ? 0 : 1 }),
+      }),
       ...worked(asked, [NS.score, EW.score]),
     });
   }

@@ -4,7 +4,7 @@
 
 import type { Side } from '../../cards/cards.ts';
 import { fail, ok, type Result } from '../../cards/result.ts';
-import type { EditionId } from '../../laws/editions.ts';
+import { type EditionId, editionIds } from '../../laws/editions.ts';
 import { oneResult, type Part, type SideScore, type TableScore } from './field.ts';
 
 /** A result that the director considers, in points of North-South. */
@@ -52,7 +52,12 @@ export function assign(
   const known = standards[edition];
   const [usual] = known;
   if (usual === undefined)
-    return fail('not-known', 'edition', `the standard of ${edition} for assigned scores is not known to us`, 'another');
+    return fail(
+      'not-known',
+      'edition',
+      `the standard of ${edition} for assigned scores is not known to us`,
+      `an edition whose standard is known: ${editionIds.filter((id) => standards[id].length > 0).join(', ')}`,
+    );
   const chosen = standard === undefined ? usual : known.find((one) => one.standard === standard);
   if (chosen === undefined)
     return fail(

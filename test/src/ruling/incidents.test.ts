@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { createSolver } from '../../../solver/solver.ts';
 import { parseCase } from '../../../src/claim/case.ts';
 import { makeCase } from '../../../src/claim/caseJson.ts';
-import { explain } from '../../../src/explain/explain.ts';
+import { explain, ladderOf } from '../../../src/explain/explain.ts';
 import { adjudicate } from '../../../src/ruling/adjudicate.ts';
 import type { Reason } from '../../../src/ruling/reason.ts';
 import { forgottenTrump } from '../../forgottenTrump.ts';
@@ -34,6 +34,7 @@ describe("a defender's claim in 1963", () => {
     const ruling = rule({ ...defender, edition: '1963' });
     const { mayChoose, playOn, penalty } = factsOf(ruling.reasons, 'penalty-cards')!;
     expect(ruling.status).toBe('play-on');
+    expect(ladderOf(ruling).ruled).toBeUndefined();
     expect(mayChoose).toBe(true);
     expect(playOn).toBe(ruling.ladder.doubleDummy);
     expect(penalty).toBeLessThan(playOn);

@@ -195,7 +195,32 @@ test.each([
   [{ by: 'S', repeated: 'perhaps' }, 'wrong-type incidents.revoke.repeated'],
   [{ by: 'S', twelfthTrick: true }, 'revoke-trick incidents.revoke.twelfthTrick'],
   [{ by: 'S', established: true, corrected: true }, 'revoke-corrected incidents.revoke.corrected'],
+  [{ by: 'E', wonBy: 'player', laterTricks: 3 }, 'revoke-won incidents.revoke.laterTricks'],
+  [{ by: 'E', wonBy: 'other-side', laterTricks: 4 }, 'revoke-won incidents.revoke.laterTricks'],
+  [{ by: 'S', laterTricks: 7 }, 'revoke-won incidents.revoke.laterTricks'],
+  [{ by: 'E', established: true, transferred: 8 }, 'revoke-won incidents.revoke.transferred'],
 ])('%j is refused', (revoke, problem) => {
   const parsed = parseCase({ ...forgottenTrump, incidents: { revoke } });
   expect(parsed.ok ? 'read' : `${parsed.problem.code} ${parsed.problem.at}`).toBe(problem);
+});
+
+test.each([
+  [
+    { NS: 9, EW: 0 },
+    { by: 'W', wonBy: 'partner' },
+  ],
+  [
+    { NS: 0, EW: 9 },
+    { by: 'W', wonBy: 'other-side' },
+  ],
+])('with %j won, %j is refused: nobody on that side took a trick', (won, revoke) => {
+  const parsed = parseCase({ ...forgottenTrump, won, incidents: { revoke } });
+  expect(parsed.ok ? 'read' : `${parsed.problem.code} ${parsed.problem.at}`).toBe('revoke-won incidents.revoke.wonBy');
+});
+
+test('what the director transfers is no more than the side has with its part of the rest', () => {
+  const ruling = rule({ by: 'E', established: true, transferred: 7 });
+  expect(ruling.tricks).toEqual({ claimer: 3, opponents: 1 });
+  expect(ruling.transfer).toEqual({ tricks: 4, to: 'claimer' });
+  expect(ruling.result).toMatchObject({ tricks: 13 });
 });

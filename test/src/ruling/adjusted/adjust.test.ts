@@ -28,7 +28,10 @@ describe('assigned scores', () => {
   it('1963 takes one result, and 1975 is not known to us', () => {
     expect(run({ ...game, edition: '1963' }).problem?.at).toBe('outcomes');
     expect(run({ ...game, edition: '1963', outcomes: [620] })).toMatchObject({ got: ['620', '-620'], cite: ['12'] });
-    expect(run({ ...game, edition: '1975' }).problem?.code).toBe('not-known');
+    expect(run({ ...game, edition: '1975' }).problem).toMatchObject({
+      code: 'not-known',
+      right: 'an edition whose standard is known: 1963, 1987, 1997, 2007, 2017',
+    });
   });
 
   it('no damage: the table result stands', () => {

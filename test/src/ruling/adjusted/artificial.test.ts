@@ -136,6 +136,14 @@ describe('artificial scores', () => {
     expect(run({ edition: '1963', fault, ownAverage: 48 })).toMatchObject({ got: ['60%', '60%'] });
   });
 
+  it('1963 is known for the innocent side only', () => {
+    const found = run({ edition: '1963', fault: { NS: 'none', EW: 'directly' } });
+    expect(found).toMatchObject({ got: ['60%', '40%'], cite: ['107'], borrowed: '1987', borrowedFor: 1 });
+    expect(run({ edition: '1963', fault: { NS: 'partly', EW: 'none' } })).toMatchObject({ borrowedFor: 0 });
+    expect(run({ edition: '1963', fault: { NS: 'partly', EW: 'partly' } })).not.toHaveProperty('borrowedFor');
+    expect(run({ edition: '1975', fault: { NS: 'none', EW: 'directly' } })).not.toHaveProperty('borrowedFor');
+  });
+
   it('says which edition stands in for one that is not known', () => {
     for (const edition of editionIds) {
       const found = run({ edition, fault: { NS: 'partly', EW: 'directly' } });
