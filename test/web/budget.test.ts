@@ -6,7 +6,7 @@ import { gzipSync } from 'node:zlib';
 import { expect, test } from 'vitest';
 import { built } from './serve.ts';
 
-const FIRST_SCREEN_KB = 90;
+const FIRST_SCREEN_KB = 80;
 
 const read = (file: string): Buffer => readFileSync(join(built, file));
 const text = (file: string): string => read(file).toString('utf8');

@@ -15,26 +15,43 @@ import { canRedo, canUndo, change, redo, undo } from './state/history.ts';
 import { tell } from './state/notice.ts';
 import { go, screen } from './state/route.ts';
 import { type Screen, screens } from './state/screens.ts';
-import { texts } from './words/words.ts';
+import { loadRules, texts } from './words/words.ts';
 
 const views: Readonly<Record<Screen, ComponentType>> = {
   cards: CardsScreen,
-  claim: later(loadClaim),
-  ruling: later(loadRuling),
-  form: later(async () => (await import('./form/formScreen.tsx')).FormScreen),
-  kept: later(async () => (await import('./kept/keptScreen.tsx')).KeptScreen),
-  irregularity: later(async () => (await import('./irregularity/irregularityScreen.tsx')).IrregularityScreen),
-  review: later(async () => (await import('./review/reviewScreen.tsx')).ReviewScreen),
-  more: later(async () => (await import('./more/moreScreen.tsx')).MoreScreen),
+  claim: later(loadClaim, giveFocus),
+  ruling: later(loadRuling, giveFocus),
+  form: later(() => withRules(async () => (await import('./form/formScreen.tsx')).FormScreen), giveFocus),
+  kept: later(() => withRules(async () => (await import('./kept/keptScreen.tsx')).KeptScreen), giveFocus),
+  irregularity: later(() =>
+    withRules(async () => (await import('./irregularity/irregularityScreen.tsx')).IrregularityScreen),
+  ),
+  review: later(() => withRules(async () => (await import('./review/reviewScreen.tsx')).ReviewScreen), giveFocus),
+  more: later(() => withRules(async () => (await import('./more/moreScreen.tsx')).MoreScreen), giveFocus),
 };
 
 /** The next screens are loaded ahead, as soon as the first one stands (main.tsx). */
-export async function loadClaim(): Promise<ComponentType> {
-  return (await import('./said/claimScreen.tsx')).ClaimScreen;
+export function loadClaim(): Promise<ComponentType> {
+  return withRules(async () => (await import('./said/claimScreen.tsx')).ClaimScreen);
 }
 
-export async function loadRuling(): Promise<ComponentType> {
-  return (await import('./ruling/rulingScreen.tsx')).RulingScreen;
+export function loadRuling(): Promise<ComponentType> {
+  return withRules(async () => (await import('./ruling/rulingScreen.tsx')).RulingScreen);
+}
+
+async function withRules(load: () => Promise<ComponentType>): Promise<ComponentType> {
+  const [view] = await Promise.all([load(), loadRules()]);
+  return view;
+}
+
+/** Whoever goes to another screen by keys or by ear goes on at its heading, also when the screen is still to come. */
+let headingDue = false;
+
+function giveFocus(): void {
+  const heading = document.querySelector<HTMLElement>('main h1');
+  if (!headingDue || !heading) return;
+  headingDue = false;
+  heading.focus();
 }
 
 const steps: readonly Screen[] = ['cards', 'claim', 'ruling'];
@@ -52,7 +69,8 @@ export function App() {
     if (first.current) first.current = false;
     else {
       scrollTo(0, 0);
-      main.current?.querySelector('h1')?.focus();
+      headingDue = true;
+      giveFocus();
     }
   }, [screen.value]);
   return (

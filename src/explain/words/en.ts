@@ -4,7 +4,7 @@
 import type { SeatLetter, SuitLetter } from '../../cards/cards.ts';
 import type { Question } from '../../laws/edition.ts';
 import { guidance } from '../../laws/regulations.ts';
-import { makeSay, type Names, noBreak, percent, signed, stop, type Words } from '../words.ts';
+import { makeSay, noBreak, percent, signed, stop, type Words } from '../words.ts';
 import { accountsEn } from './accountsEn.ts';
 import { beliefsEn } from './beliefsEn.ts';
 import { chapterEn } from './chapterEn.ts';
@@ -13,19 +13,10 @@ import { hearingEn } from './hearingEn.ts';
 import { isClaimEditionsEn } from './isClaimEditionsEn.ts';
 import { isClaimEn } from './isClaimEn.ts';
 import { lawsEn } from './lawsEn.ts';
+import { namesEn as names } from './namesEn.ts';
 import { regulationsEn } from './regulationsEn.ts';
 import { requestEn } from './requestEn.ts';
 import { unseenEn } from './unseenEn.ts';
-
-const names: Names = {
-  seats: { N: 'North', E: 'East', S: 'South', W: 'West' },
-  seatLetters: { N: 'N', E: 'E', S: 'S', W: 'W' },
-  sides: ['North-South', 'East-West'],
-  suits: { S: 'spades', H: 'hearts', D: 'diamonds', C: 'clubs' },
-  honours: ['A', 'K', 'Q', 'J', '10'],
-  notrump: 'NT',
-  and: 'and',
-};
 
 const say = makeSay(names);
 const { card, play, plays, seat, count, list } = say;

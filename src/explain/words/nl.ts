@@ -4,7 +4,7 @@
 import type { SeatLetter, SuitLetter } from '../../cards/cards.ts';
 import type { Question } from '../../laws/edition.ts';
 import { guidance } from '../../laws/regulations.ts';
-import { makeSay, type Names, noBreak, percent, signed, stop, type Words } from '../words.ts';
+import { makeSay, noBreak, percent, signed, stop, type Words } from '../words.ts';
 import { accountsNl } from './accountsNl.ts';
 import { beliefsNl } from './beliefsNl.ts';
 import { chapterNl } from './chapterNl.ts';
@@ -13,19 +13,10 @@ import { hearingNl } from './hearingNl.ts';
 import { isClaimEditionsNl } from './isClaimEditionsNl.ts';
 import { isClaimNl } from './isClaimNl.ts';
 import { lawsNl } from './lawsNl.ts';
+import { namesNl as names } from './namesNl.ts';
 import { regulationsNl } from './regulationsNl.ts';
 import { requestNl } from './requestNl.ts';
 import { unseenNl } from './unseenNl.ts';
-
-const names: Names = {
-  seats: { N: 'Noord', E: 'Oost', S: 'Zuid', W: 'West' },
-  seatLetters: { N: 'N', E: 'O', S: 'Z', W: 'W' },
-  sides: ['Noord-Zuid', 'Oost-West'],
-  suits: { S: 'schoppen', H: 'harten', D: 'ruiten', C: 'klaveren' },
-  honours: ['A', 'H', 'V', 'B', '10'],
-  notrump: 'SA',
-  and: 'en',
-};
 
 const say = makeSay(names);
 const { card, play, plays, seat, count, list } = say;

@@ -7,7 +7,7 @@ import { StrainText } from '../parts/cards.tsx';
 import { Choice } from '../parts/choice.tsx';
 import { seatOptions } from '../parts/compass.tsx';
 import { change, draft } from '../state/history.ts';
-import { ruleWords, texts } from '../words/words.ts';
+import { names, texts } from '../words/words.ts';
 
 /** As the bidding box has them, the highest first. */
 const strains: readonly Strain[] = [0, 1, 2, 3, 4];
@@ -15,8 +15,7 @@ const strains: readonly Strain[] = [0, 1, 2, 3, 4];
 export function Contract() {
   const t = texts.value;
   const { strain, declarer, level, doubled, vulnerable } = draft.value;
-  const { names } = ruleWords.value;
-  const strainName = (one: Strain) => (one === 4 ? names.notrump : names.suits[suitLetters[one]]);
+  const strainName = (one: Strain) => (one === 4 ? names.value.notrump : names.value.suits[suitLetters[one]]);
   return (
     <section class="panel">
       <h2>{t.contract.heading}</h2>

@@ -14,7 +14,7 @@ import { seatName } from '../parts/compass.tsx';
 import { ProblemsAt } from '../parts/problem.tsx';
 import { change, draft, endRun } from '../state/history.ts';
 import { settings } from '../state/settings.ts';
-import { ruleWords, say, texts } from '../words/words.ts';
+import { names, say, texts } from '../words/words.ts';
 
 export function Unseen() {
   const t = texts.value.unseen;
@@ -120,7 +120,7 @@ function Facts() {
 
 function FactText({ fact: { seats, suit, ranks, least, most } }: { readonly fact: KnownJson }) {
   const t = texts.value.unseen;
-  const who = say.value.list([...seats].map((letter) => ruleWords.value.names.seats[letter as 'N']));
+  const who = say.value.list([...seats].map((letter) => names.value.seats[letter as 'N']));
   const number =
     least === most
       ? `${t.kinds.exactly} ${least}`
@@ -176,7 +176,7 @@ function NewFact() {
         legend={t.who}
         value={seats}
         options={[
-          ...all.map((letter) => ({ value: letter as string, label: ruleWords.value.names.seats[letter] })),
+          ...all.map((letter) => ({ value: letter as string, label: names.value.seats[letter] })),
           ...(all.length > 1 ? [{ value: together, label: t.together }] : []),
         ]}
         onChange={setSeats}

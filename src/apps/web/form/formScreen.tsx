@@ -8,7 +8,7 @@ import { Progress } from '../ruling/progress.tsx';
 import { answer, caseJson, theCase, upToDate } from '../state/desk.ts';
 import { change, draft, endRun } from '../state/history.ts';
 import { papers, set, settings } from '../state/settings.ts';
-import { ruleWords, texts } from '../words/words.ts';
+import { names, texts } from '../words/words.ts';
 import { printed } from './printed.ts';
 import { Sheet } from './sheet.tsx';
 
@@ -72,7 +72,7 @@ function Paper({ which }: { readonly which: 'claim' | 'irregularity' }) {
 
 function Fields() {
   const t = texts.value;
-  const { seats } = ruleWords.value.names;
+  const { seats } = names.value;
   const labels: readonly (readonly [keyof About, string])[] = [
     ['event', t.form.event],
     ['section', t.form.section],

@@ -7,7 +7,7 @@ import type { About } from '../case/draft.ts';
 import { StrainText } from '../parts/cards.tsx';
 import { contractText } from '../parts/contractText.tsx';
 import { settings } from '../state/settings.ts';
-import { ruleWords, texts } from '../words/words.ts';
+import { names, ruleWords, texts } from '../words/words.ts';
 
 /** As far as it is known. */
 export interface BoardFacts {
@@ -42,7 +42,7 @@ export function SheetFrame({ title, edition, about, paper, board, children }: Pr
 
 function Head({ board, about }: Pick<Props, 'board' | 'about'>) {
   const t = texts.value;
-  const { seats } = ruleWords.value.names;
+  const { seats } = names.value;
   const players = (
     [
       ['N', about.north],
@@ -80,7 +80,7 @@ function ContractCell({ board: { contract, position, declarer } }: { readonly bo
   return (
     <>
       {contract ? contractText(makeContract(contract)) : <StrainText strain={position.strain} />}{' '}
-      {ruleWords.value.names.seats[seatLetters[declarer]]}
+      {names.value.seats[seatLetters[declarer]]}
     </>
   );
 }

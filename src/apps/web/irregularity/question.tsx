@@ -10,7 +10,7 @@ import { Pip, rankText } from '../parts/cards.tsx';
 import { Choice, Stepper } from '../parts/choice.tsx';
 import { seatName } from '../parts/compass.tsx';
 import { settings } from '../state/settings.ts';
-import { ruleWords, texts } from '../words/words.ts';
+import { names, texts } from '../words/words.ts';
 import { answer, backTo } from './onDesk.ts';
 import { guided, lawWords } from './words.ts';
 
@@ -134,7 +134,7 @@ function NumberAnswer({ fact, bands }: NumberProps) {
 function CardAnswer({ fact }: { readonly fact: FactId }) {
   const t = guided.value;
   const [suit, setSuit] = useState<number>(0);
-  const { suits } = ruleWords.value.names;
+  const { suits } = names.value;
   return (
     <>
       <Choice

@@ -2,13 +2,13 @@
 
 import { type Card, type Suit, suitLetters, suitOf } from '../../../cards/cards.ts';
 import { rankName } from '../../../explain/words.ts';
-import { ruleWords } from '../words/words.ts';
+import { names } from '../words/words.ts';
 
 /** With the sign that asks for text: some phones would draw a picture of a heart. */
 const symbols = ['♠\uFE0E', '♥\uFE0E', '♦\uFE0E', '♣\uFE0E'] as const;
 
-export const nameOfSuit = (suit: number): string => ruleWords.value.names.suits[suitLetters[suit as Suit]];
-export const rankText = (rank: number): string => rankName(rank, ruleWords.value.names);
+export const nameOfSuit = (suit: number): string => names.value.suits[suitLetters[suit as Suit]];
+export const rankText = (rank: number): string => rankName(rank, names.value);
 /** "♠A" as plain text, for labels. */
 export const cardLabel = (card: Card): string => `${nameOfSuit(suitOf(card))} ${rankText(card % 13)}`;
 
@@ -32,5 +32,5 @@ export function CardText({ card }: { readonly card: Card }) {
 
 /** A strain: a suit symbol, or the word for notrump. */
 export function StrainText({ strain }: { readonly strain: number }) {
-  return strain === 4 ? <span>{ruleWords.value.names.notrump}</span> : <Pip suit={strain} />;
+  return strain === 4 ? <span>{names.value.notrump}</span> : <Pip suit={strain} />;
 }

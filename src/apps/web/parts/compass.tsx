@@ -4,7 +4,7 @@
 import type { ComponentChildren } from 'preact';
 import { allSeats, allSuits, type Card, type Seat, seatLetters } from '../../../cards/cards.ts';
 import { cardsOf } from '../../../cards/hands.ts';
-import { ruleWords, texts } from '../words/words.ts';
+import { names, texts } from '../words/words.ts';
 import { CardText, Pip, rankText } from './cards.tsx';
 
 export interface OnTable {
@@ -43,7 +43,7 @@ export function Compass(props: Props) {
       <div class="felt" aria-live="off">
         {trick.map(({ seat, card }) => (
           <span key={card} class={`laid ${seatLetters[seat]}`}>
-            <span class="vh">{ruleWords.value.names.seats[seatLetters[seat]]} </span>
+            <span class="vh">{names.value.seats[seatLetters[seat]]} </span>
             <CardText card={card} />
           </span>
         ))}
@@ -55,7 +55,7 @@ export function Compass(props: Props) {
 
 function Hand({ seat, ...props }: Props & { readonly seat: Seat }) {
   const { toPlay, declarer, claimer, active, onSeat, note } = props;
-  const { names } = ruleWords.value;
+  const name = seatName(seat);
   const roles = [
     seat === declarer ? texts.value.roles.declarer : undefined,
     declarer !== null && declarer !== undefined && seat === ((declarer + 2) & 3) ? texts.value.roles.dummy : undefined,
@@ -69,7 +69,7 @@ function Hand({ seat, ...props }: Props & { readonly seat: Seat }) {
           <span class="vh">{texts.value.roles.toPlay} </span>
         </span>
       )}
-      <b>{names.seats[seatLetters[seat]]}</b>
+      <b>{name}</b>
       {roles.length > 0 && <small>{roles.join(' · ')}</small>}
       {note?.(seat)}
     </>
@@ -83,7 +83,7 @@ function Hand({ seat, ...props }: Props & { readonly seat: Seat }) {
           type="button"
           class="cover"
           aria-pressed={active === seat}
-          aria-label={names.seats[seatLetters[seat]]}
+          aria-label={name}
           onClick={() => onSeat(seat)}
         />
       )}
@@ -133,7 +133,7 @@ function Suits({ seat, hands, open, played, wrong, guessed }: Props & { readonly
   );
 }
 
-export const seatName = (seat: Seat): string => ruleWords.value.names.seats[seatLetters[seat]];
-export const seatLetter = (seat: Seat): string => ruleWords.value.names.seatLetters[seatLetters[seat]];
+export const seatName = (seat: Seat): string => names.value.seats[seatLetters[seat]];
+export const seatLetter = (seat: Seat): string => names.value.seatLetters[seatLetters[seat]];
 export const seatOptions = (seats: readonly Seat[] = allSeats) =>
   seats.map((seat) => ({ value: seat, label: seatName(seat) }));

@@ -4,13 +4,13 @@ import { seatLetters, strainLetters } from '../../../cards/cards.ts';
 import { suitSymbols } from '../../../explain/words.ts';
 import { parseContract } from '../../../play/contract.ts';
 import type { Ruling } from '../../../ruling/ruling.ts';
-import { ruleWords } from '../words/words.ts';
+import { names, ruleWords } from '../words/words.ts';
 
 export function contractText(text: string): string {
   const contract = parseContract(text);
   if (!contract) return text;
   const letter = strainLetters[contract.strain];
-  const strain = letter === 'NT' ? ruleWords.value.names.notrump : suitSymbols[letter];
+  const strain = letter === 'NT' ? names.value.notrump : suitSymbols[letter];
   return `${contract.level}${strain}${'X'.repeat(contract.doubled)}`;
 }
 

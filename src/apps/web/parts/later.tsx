@@ -5,7 +5,8 @@ import type { ComponentType } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
 import { texts } from '../words/words.ts';
 
-export function later<P extends object>(load: () => Promise<ComponentType<P>>): ComponentType<P> {
+/** `shown` is told when the screen takes the place of the wait for it. */
+export function later<P extends object>(load: () => Promise<ComponentType<P>>, shown?: () => void): ComponentType<P> {
   let loaded: ComponentType<P> | undefined;
   return function Later(props: P) {
     const [Screen, setScreen] = useState<ComponentType<P> | undefined>(() => loaded);
@@ -20,6 +21,9 @@ export function later<P extends object>(load: () => Promise<ComponentType<P>>): 
         () => setFailed((times) => times + 1),
       );
     }, []);
+    useEffect(() => {
+      if (Screen) shown?.();
+    }, [Screen]);
     if (Screen) return <Screen {...props} />;
     return failed > 0 ? (
       <p class="problem" role="alert">

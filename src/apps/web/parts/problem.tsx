@@ -3,12 +3,12 @@
 import { cardName, seatLetters } from '../../../cards/cards.ts';
 import type { DraftProblem, ProblemAt } from '../case/check.ts';
 import { problems } from '../state/desk.ts';
-import { ruleWords, say, texts } from '../words/words.ts';
+import { names, say, texts } from '../words/words.ts';
 import { nameOfSuit } from './cards.tsx';
 
 export function problemText(problem: DraftProblem): string {
   const { problem: words } = texts.value;
-  const { seats } = ruleWords.value.names;
+  const { seats } = names.value;
   const name = (seat: number) => seats[seatLetters[seat as 0]];
   const { card, list } = say.value;
   switch (problem.code) {

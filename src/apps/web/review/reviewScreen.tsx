@@ -15,7 +15,7 @@ import { saveFile } from '../parts/saveFile.ts';
 import { change } from '../state/history.ts';
 import { go } from '../state/route.ts';
 import { settings } from '../state/settings.ts';
-import { ruleWords, texts } from '../words/words.ts';
+import { names, texts } from '../words/words.ts';
 import { findings, progress, review, stopReview, tally, unread } from './reviewing.ts';
 
 export function ReviewScreen() {
@@ -121,9 +121,9 @@ function Row({ finding }: { readonly finding: Finding }) {
   const t = texts.value;
   const speech = speechOf(settings.value.lang);
   const { words } = speech;
-  const { verdict, board, line, file, room, table, contract, declarer, names, case: theCase } = finding;
-  const { seats } = ruleWords.value.names;
-  const players = (['N', 'S', 'E', 'W'] as const).flatMap((seat) => names[seat] ?? []).join(', ');
+  const { verdict, board, line, file, room, table, contract, declarer, names: seated, case: theCase } = finding;
+  const { seats } = names.value;
+  const players = (['N', 'S', 'E', 'W'] as const).flatMap((seat) => seated[seat] ?? []).join(', ');
   const where = t.kept.where(board ?? '', table ?? '') || t.files.place(line, 1);
   return (
     <li class={`panel finding ${worthALook.has(verdict) ? 'look' : ''}`}>

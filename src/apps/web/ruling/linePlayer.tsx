@@ -8,7 +8,7 @@ import { Compass, seatLetter, seatName } from '../parts/compass.tsx';
 import { StepButtons } from '../parts/stepButtons.tsx';
 import type { Answer } from '../state/desk.ts';
 import { settings } from '../state/settings.ts';
-import { ruleWords, texts } from '../words/words.ts';
+import { names, ruleWords, texts } from '../words/words.ts';
 import { PlayNote } from './playNote.tsx';
 import { shownLine, shownStep } from './shownStep.ts';
 import { asTheyLie, toPlayAt, type Walk, walkOf, wonUntil } from './steps.ts';
@@ -62,7 +62,7 @@ export function LinePlayer({ answer }: { readonly answer: Answer }) {
 function Won({ score, claimer }: { readonly score: { claimer: number; opponents: number }; readonly claimer: Seat }) {
   const northSouth = sideOf(claimer) === 0 ? score.claimer : score.opponents;
   const eastWest = sideOf(claimer) === 0 ? score.opponents : score.claimer;
-  const { seatLetters: letter } = ruleWords.value.names;
+  const { seatLetters: letter } = names.value;
   return (
     <small class="won">
       {letter.N}

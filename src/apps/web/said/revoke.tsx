@@ -21,7 +21,7 @@ import { Choice, HowMany, YesNo } from '../parts/choice.tsx';
 import { seatOptions } from '../parts/compass.tsx';
 import { draft } from '../state/history.ts';
 import { settings } from '../state/settings.ts';
-import { ruleWords } from '../words/words.ts';
+import { names } from '../words/words.ts';
 import { revokeEn } from './revokeEn.ts';
 import { revokeNl } from './revokeNl.ts';
 
@@ -40,7 +40,7 @@ const winners = ['player', 'partner', 'other-side'] as const;
 
 export function RevokeFound({ revoke, onChange }: Props) {
   const t = revokeTexts.value;
-  const { suits } = ruleWords.value.names;
+  const { suits } = names.value;
   const now = draft.value;
   const asked = askedOf(revoke, now);
   return (

@@ -1,8 +1,7 @@
-// All words of the page in English, as one piece to load.
+// What the first screen says in English, as one piece to load.
 
-import { en as rule } from '../../../explain/words/en.ts';
-import { regulationsEn } from '../../../explain/words/regulationsEn.ts';
+import { namesEn } from '../../../explain/words/namesEn.ts';
 import { en } from './en.ts';
 import type { Tables } from './tables.ts';
 
-export const tables: Tables = { texts: en, rule, regulations: regulationsEn };
+export const tables: Tables = { texts: en, names: namesEn };
