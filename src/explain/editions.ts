@@ -60,7 +60,8 @@ export function causesText(causes: Difference['causes'], from: EditionId, to: Ed
 function causeText(question: Question, from: EditionId, to: EditionId, words: Words): string {
   const said = (edition: EditionId) => {
     const { known, from: source } = nearestKnown(edition, question);
-    return `${edition}: ${answerSentence(editions[source], question, words)} ${words.cite(known.cite)}`;
+    const sentence = answerSentence(editions[source], question, words);
+    return `${edition}: ${source === edition ? sentence : words.laws.nearest(source, sentence)} ${words.cite(known.cite)}`;
   };
   return `${words.editions.because(words.laws.questions[question])} ${said(from)} ${said(to)}`;
 }

@@ -3,7 +3,7 @@
 
 import { fail, ok, type Result } from '../cards/result.ts';
 import type { Question } from '../laws/edition.ts';
-import { type EditionId, editions, nearestKnown, questions } from '../laws/editions.ts';
+import { type EditionId, editionIds, editions, nearestKnown, questions } from '../laws/editions.ts';
 import { articleOf, nearestEdition } from '../laws/irregularities/chapter.ts';
 import type { Rule } from '../laws/irregularities/guided.ts';
 import { pathsOf } from '../laws/irregularities/paths.ts';
@@ -20,7 +20,7 @@ export function explainArticle(id: EditionId, article: string, lang: Lang): Resu
     .toLowerCase()
     .replace(/^\s*(law|article|artikel|art\.?)(?=[\s\d])/, '')
     .replaceAll(/[\s().]/g, '');
-  if (wanted === '') return unknownArticle(id, article);
+  if (wanted === '') return unknownArticle(id, article, wanted);
   const asked = questions.filter((question) => citesOf(id, question).some((cite) => within(cite, wanted)));
   const [own, borrowed] = [asked.filter((one) => isOwn(id, one)), asked.filter((one) => !isOwn(id, one))];
   const chapter = articles.map((one) => chapterRows(id, one, wanted, lang));
@@ -29,7 +29,7 @@ export function explainArticle(id: EditionId, article: string, lang: Lang): Resu
   const others = known.length > 0 && numberedOtherwise(id) ? [] : questionRows(id, borrowed, lang);
   const all = [...known, ...others];
   const rows = all.filter(({ text }, i) => all.findIndex((other) => other.text === text) === i);
-  if (rows.length === 0) return unknownArticle(id, article);
+  if (rows.length === 0) return unknownArticle(id, article, wanted);
   const { laws, table } = wordsOf(lang);
   const notes = [...new Set(chapter.flatMap((found) => found.notes))];
   return ok(
@@ -72,16 +72,22 @@ function chapterRows(id: EditionId, article: Article, wanted: string, lang: Lang
   return { rows, notes };
 }
 
-function unknownArticle(id: EditionId, article: string): Result<string> {
+function unknownArticle(id: EditionId, article: string, wanted: string): Result<string> {
   const heads = questions.flatMap((question) => citesOf(id, question).map((cite) => /^\d+/.exec(cite)![0]));
   const known = [...new Set([...articles, ...heads])].sort((a, b) => Number(a) - Number(b)).join(', ');
+  const elsewhere = editionIds.filter((other) => other !== id && wanted !== '' && hasArticle(other, wanted));
+  const there = elsewhere.length === 0 ? '' : `an edition that has it (${elsewhere.join(', ')}), or `;
   return fail(
     'unknown-article',
     'article',
     `the edition of ${id} has no article "${article}" on claims or irregularities here`,
-    `one of ${known}, or a part of one such as ${citesOf(id, 'worstLine')[0]}`,
+    `${there}one of ${known}, or a part of one such as ${citesOf(id, 'worstLine')[0]}`,
   );
 }
+
+/** Whether an edition is known to say something of claims in that article. */
+const hasArticle = (id: EditionId, wanted: string): boolean =>
+  questions.some((question) => isOwn(id, question) && citesOf(id, question).some((cite) => within(cite, wanted)));
 
 const isOwn = (id: EditionId, question: Question): boolean => nearestKnown(id, question).from === id;
 

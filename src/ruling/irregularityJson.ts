@@ -1,8 +1,10 @@
 // A guided ruling as plain JSON: the answers on the path, then the fact to ask for with the answers it takes, or the outcome.
 
+import { editionIds } from '../laws/editions.ts';
+import { articleOf } from '../laws/irregularities/chapter.ts';
 import type { Fact } from '../laws/irregularities/fact.ts';
 import type { Outcome } from '../laws/irregularities/guided.ts';
-import { facts } from '../laws/irregularities/vocabulary.ts';
+import { articles, facts } from '../laws/irregularities/vocabulary.ts';
 import { answersTo, type Walk } from './irregularity.ts';
 
 export interface IrregularityRuling {
@@ -38,4 +40,13 @@ export const irregularityJson = ({
   }),
   ...(outcome !== undefined && { outcome }),
   ...(lookIn !== undefined && { lookIn }),
+});
+
+/** The articles of the chapter, each with the editions in which it is known to us. */
+export const chapterJson = () => ({
+  law70: 'irregularity-chapter/1',
+  articles: articles.map((article) => ({
+    article,
+    editions: editionIds.filter((id) => articleOf(id, article) !== undefined),
+  })),
 });

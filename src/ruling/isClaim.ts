@@ -47,7 +47,9 @@ export function isClaim(edition: EditionId, answers: ClaimAnswers, book: LawBook
     }
     because('current-trick-counts', law.cite('currentTrick'));
   }
-  const told = missing('saidWinners', 'saidLosers', 'cutShort', 'showedCards');
+  // who named tricks to be won has claimed, whatever else was done
+  const told =
+    missing('saidWinners', 'saidLosers') ?? (answers.saidWinners ? undefined : missing('cutShort', 'showedCards'));
   if (told !== undefined) return { ask: told };
   const { saidWinners, saidLosers, cutShort, showedCards } = answers;
   if (!(saidWinners || saidLosers || cutShort || showedCards)) {

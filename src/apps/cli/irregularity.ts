@@ -15,7 +15,7 @@ import type { Lang } from '../../explain/words.ts';
 import { type EditionId, latestEdition } from '../../laws/editions.ts';
 import { type Article, type FactId, facts } from '../../laws/irregularities/vocabulary.ts';
 import { type Answer, type Answers, type Irregularity, parseIrregularity, walk } from '../../ruling/irregularity.ts';
-import { irregularityJson } from '../../ruling/irregularityJson.ts';
+import { chapterJson, irregularityJson } from '../../ruling/irregularityJson.ts';
 import { splitAnswers } from './answers.ts';
 import { exitCode, problemText, runBatch } from './batch.ts';
 import { inEdition, itemsOf } from './inputs.ts';
@@ -45,7 +45,7 @@ export async function irregularityCommand(
     io.err(`${problemText(problem, problem.at, lang)}\n`);
     return 1;
   }
-  if (article === undefined) await io.out(explainChapter(lang));
+  if (article === undefined) await io.out(json ? `${JSON.stringify(chapterJson())}\n` : explainChapter(lang));
   else if (paths) await io.out(explainPaths(edition, article, lang));
   else {
     const asked: Irregularity = { edition, article, answers: answers.value };

@@ -20,6 +20,8 @@ async function run(args: string, { interactive = false, input = [] as string[] }
 const start = 'irregularity --article 13 --edition 1997';
 
 test('alone it lists the articles with the editions that are known', async () => {
+  const json = JSON.parse((await run('irregularity --json')).output);
+  expect(json.articles).toContainEqual({ article: '14', editions: ['1963', '2007', '2017'] });
   const { code, output } = await run('irregularity');
   expect(code).toBe(0);
   expect(output).toMatch(/13 {2}A wrong number of cards: 1963, 1987, 1997, 2007, 2017/);

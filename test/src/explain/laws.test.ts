@@ -57,6 +57,9 @@ describe('the laws in our own words', () => {
   it('an article that is not there is answered with those that are', () => {
     for (const article of ['7', '', '99', '70Z', 'x']) expect(read('2017', article), article).toContain('70D1');
     expect(read('1963', '72')).not.toContain('has no article');
+    const elsewhere = explainArticle('2017', '72c', 'en');
+    expect(elsewhere.ok || elsewhere.problem.right).toContain('an edition that has it (1963), or one of');
+    expect(read('2017', '99')).not.toContain('an edition that has it');
   });
 
   it('the chapter on irregularities: every article of every edition, in both languages, with source marks', () => {

@@ -56,6 +56,8 @@ test('side by side on the command line', async () => {
   expect(text).toMatch(/^≠ 1975 {2}Neither a claim nor a concession\./m);
   expect(text).toMatch(/^ {2}2017 {2}Neither a claim nor a concession\./m);
   expect(text.replaceAll(/\s+/g, ' ')).toContain('The cause is words about the trick in progress.');
+  // nothing of 1975 is known to us: the cause says so
+  expect(text.replaceAll(/\s+/g, ' ')).toContain('1975: Not known to us. The nearest edition that we know, 1987:');
   expect(await run('--lang', 'nl')).toMatch(/^≠ 1975 {2}Geen claim en niet afgestaan\./m);
   expect(JSON.parse(await run('--json'))).toMatchObject({
     law70: 'is-claim-editions/1',

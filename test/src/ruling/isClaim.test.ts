@@ -88,3 +88,12 @@ describe('was it a claim?', () => {
     );
   });
 });
+
+test('who named tricks to be won has claimed: nothing is asked that cannot change it', () => {
+  for (const edition of editionIds) {
+    const { answers } = ask(edition, 'byDeclarer', 'saidWinners', 'allTheRest');
+    expect(Object.keys(answers), edition).not.toContain('cutShort');
+    for (const more of [{ cutShort: true }, { cutShort: false }, { showedCards: true }, { showedCards: false }])
+      expect(isClaim(edition, { ...answers, ...more }), edition).toMatchObject({ kind: 'claim' });
+  }
+});
