@@ -111,6 +111,9 @@ for (const [lang, file] of [
     process.exit(1);
   }
   const head = '// @ts-nocheck\n// Built by build.mjs from grammar/; do not edit.\n';
-  writeFileSync(target, `${head}${tuned(code, openings)}\nexport const codes = ${JSON.stringify(codes)};\n`);
+  writeFileSync(
+    target,
+    `${head}${tuned(code, openings, FIRST_CODE + Object.keys(codes).length)}\nexport const codes = ${JSON.stringify(codes)};\n`,
+  );
   console.error(`${file}: ${Object.keys(codes).length} words`);
 }

@@ -88,7 +88,7 @@ const setOf = (parts) =>
 const plain = (char) =>
   char.startsWith('\\u') ? String.fromCharCode(Number.parseInt(char.slice(2), 16)) : char.at(-1);
 
-/** What stands for a word that is not known, and the code it has here, after those of the words. */
+/** What stands for a word that is not known. */
 const STRANGE = '\ufffd';
 
 /** Sets of characters, one bit each in rows of 32: whether the next character is in a set is one look. */
@@ -126,19 +126,11 @@ for (const [i, pairs] of ${JSON.stringify(pairs)}.entries())
 /**
  * What is tried: only a rule that can begin with the next character is called, and sets of characters are looked up. What was
  * tried is one number for each rule and place: 0 not tried, -1 in vain, else where its result is kept. A grammar that accepts
- * every text never has to tell what it expected, so that is left out.
+ * every text never has to tell what it expected, so that is left out. `strange`: the code for all that is not a word.
  */
-export function tuned(code, openings) {
+export function tuned(code, openings, strange) {
   const rules = Object.keys(openings);
   const sets = new Sets();
-  const strange =
-    1 +
-    Math.max(
-      ...rules
-        .flatMap((rule) => [...openings[rule].first])
-        .filter((char) => char < STRANGE)
-        .map((char) => char.charCodeAt(0)),
-    );
   const kept = edits(code, [
     [/class peg\$SyntaxError [\s\S]*?\n\}\n/g, () => ''],
     ['  peg$SyntaxError as SyntaxError,\n', () => ''],
@@ -199,5 +191,35 @@ export function tuned(code, openings) {
   const looked = edits(unclassed, [
     [/if \(peg\$r(\d+)\.test\(s\d+\)\)/g, (_, i) => `if (${sets.test(classes.get(i))})`],
   ]);
-  return `${looked}${sets.code(strange + 1)}`;
+  return `${remembered(looked)}${sets.code(strange + 1)}`;
+}
+
+/** From how many calls of one rule in another the last answer is kept at hand. */
+const OFTEN = 4;
+
+/** Where the alternatives of a rule begin alike, it has the last answer at hand: for each rule that it often calls a place, the
+ *  end and the result there. */
+function remembered(code) {
+  const calls = /( *)(s\d+) = (peg\$set[^?;]*) \? peg\$parse(\w+)\(\) : peg\$FAILED;/g;
+  return code.replace(/\n {2}function peg\$parse\w+\(\) \{\n[\s\S]*?\n {2}\}\n/g, (body) => {
+    const counts = new Map();
+    for (const [, , , , rule] of body.matchAll(calls)) counts.set(rule, (counts.get(rule) ?? 0) + 1);
+    const often = [...counts.keys()].filter((rule) => counts.get(rule) >= OFTEN);
+    if (often.length === 0) return body;
+    const kept = body.replace(calls, (whole, space, to, test, rule) => {
+      const i = often.indexOf(rule);
+      if (i < 0) return whole;
+      return `${space}if (${test}) {
+${space}  if (at${i} !== peg$currPos) {
+${space}    at${i} = peg$currPos;
+${space}    got${i} = peg$parse${rule}();
+${space}    end${i} = peg$currPos;
+${space}  }
+${space}  peg$currPos = end${i};
+${space}  ${to} = got${i};
+${space}} else ${to} = peg$FAILED;`;
+    });
+    const names = often.flatMap((_, i) => [`at${i} = -1`, `got${i}`, `end${i} = 0`]).join(', ');
+    return kept.replace('\n    let s0', `\n    let ${names};\n    let s0`);
+  });
 }

@@ -8,8 +8,8 @@ import { LONGEST_STATEMENT, parseStatement } from '../../../../src/claim/stateme
 import { STRANGE, tokenize } from '../../../../src/claim/statement/tokens.ts';
 import type { StatementLang } from '../../../../src/claim/statement/tree.ts';
 
-/** What may be tried for a text, whatever it says. Found by search for the worst phrase said over and over: 77,912. */
-const MOST_CALLS = 100_000;
+/** What may be tried for a text, whatever it says. The most among the worst phrases of a search, said over and over: 62,594. */
+const MOST_CALLS = 80_000;
 
 const files: Record<StatementLang, string> = { en: 'grammarEn.ts', nl: 'grammarNl.ts' };
 const langs = ['en', 'nl'] as const;
