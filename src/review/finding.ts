@@ -39,6 +39,13 @@ export const worthALook: ReadonlySet<Verdict> = new Set([
   'wrong-cards',
 ]);
 
+/** What kept a board from its ruling: the time was up, its lane ended, the program failed; or an input that cannot be read, by the
+ *  code of its problem. */
+export type Trouble =
+  | { readonly kind: 'too-long'; readonly seconds: number }
+  | { readonly kind: 'lane-died' | 'error' }
+  | { readonly kind: 'unread'; readonly code: string };
+
 export interface Finding extends BoardName {
   readonly verdict: Verdict;
   readonly recorded?: number;
@@ -64,6 +71,7 @@ export interface Finding extends BoardName {
   readonly signs?: readonly OperatorSign[];
   /** Why there is no ruling. */
   readonly why?: string;
+  readonly trouble?: Trouble;
   readonly leftOut?: LeftOut;
   readonly diagnosis?: Examined;
   readonly case?: CaseJson;
@@ -112,18 +120,15 @@ function verdictOf(claimed: number, doubleDummy: number, { tricks, aware, ladder
 
 /** A candidate that got no ruling: the time was up, or something failed. What was found before that is kept. What was probably an
  *  operator's stop stays one when the time was up. */
-export function unjudged(
-  candidate: Candidate,
-  verdict: 'too-long' | 'failed',
-  why: string,
-  found: Partial<Judged>,
-): Finding {
+export function unjudged(candidate: Candidate, trouble: Trouble, why: string, found: Partial<Judged>): Finding {
   const { signs, before, ...rest } = candidate;
+  const verdict = trouble.kind === 'too-long' ? 'too-long' : 'failed';
   const isStop = signs.length > 0 && verdict === 'too-long';
   return {
     ...rest,
     verdict: isStop ? 'operator-stop' : verdict,
     why: isStop ? `no ruling: ${why}` : why,
+    trouble,
     ...(signs.length > 0 && { signs }),
     ...(found.doubleDummy !== undefined && { doubleDummy: found.doubleDummy }),
   };
@@ -142,7 +147,7 @@ export const leftOutFinding = ({ name, ...found }: NoClaim): Finding => ({
 });
 
 /** A line of a stream that is no case: it gets an answer too. */
-export const unreadFinding = (file: string, index: number, { line, at, wrong, right }: Diagnostic): Finding => ({
+export const unreadFinding = (file: string, index: number, { line, at, code, wrong, right }: Diagnostic): Finding => ({
   file,
   line,
   index,
@@ -150,6 +155,7 @@ export const unreadFinding = (file: string, index: number, { line, at, wrong, ri
   vulnerable: 'None',
   verdict: 'failed',
   why: `${at}: ${wrong}; right would be: ${right}`,
+  trouble: { kind: 'unread', code },
 });
 
 /** Those worth a look before the others; of each the largest swing first; then the larger difference in tricks; then as they came. */

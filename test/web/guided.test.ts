@@ -2,6 +2,10 @@
 
 import { expect, test } from 'vitest';
 import { doctorTextsEn, guidedEn } from '../../src/apps/web/irregularity/wordsEn.ts';
+import { contradictionText } from '../../src/explain/irregularity.ts';
+import { irregularitiesEn } from '../../src/explain/words/irregularitiesEn.ts';
+import { irregularitiesNl } from '../../src/explain/words/irregularitiesNl.ts';
+import { walk } from '../../src/ruling/irregularity.ts';
 import { example, goTo, openDesk, paste, ruledTricks, useBrowser, words } from './desk.ts';
 
 const place = useBrowser();
@@ -86,6 +90,52 @@ test('the board doctor finds the card that is missing, puts the hands right, and
   await page.getByRole('button', { name: t.undo, exact: true }).first().click();
   await page.locator('.diagnosis .primary').click();
   await page.locator('.path li').first().waitFor();
+  expect(errors).toEqual([]);
+  await context.close();
+});
+
+test('with a card twice only the hands that hold it are offered as short, after a reload too', async () => {
+  const { page, context, errors } = await openDesk(place, 'en');
+  await goTo(page, 'cards');
+  for (const [seat, letter] of [...'NESW'].entries()) {
+    await page.locator(`.hand.${letter} button`).click();
+    await page.locator(`#box-${seat}-${seat}`).fill(letter === 'S' ? 'akqjt9876543' : 'akqjt98765432');
+    if (letter === 'S') await page.locator(`#box-${seat}-3`).fill('2');
+  }
+  await goTo(page, 'irregularity');
+  await page.locator('.diagnosis .primary').click();
+  const offered = () => page.locator('.question .answers button').allTextContents();
+  await expect.poll(offered, patient).toEqual(['South', 'West']);
+  await page.reload();
+  await expect.poll(offered, patient).toEqual(['South', 'West']);
+  await page.locator('.question .answers button').first().click();
+  await page.locator('.path li', { hasText: 'South' }).waitFor();
+  expect(errors).toEqual([]);
+  await context.close();
+});
+
+test.each(['en', 'nl'] as const)('a conclusion of ours and answers that cannot all be right, in %s', async (lang) => {
+  const { page, context, errors } = await openDesk(place, lang);
+  const lawWords = lang === 'nl' ? irregularitiesNl : irregularitiesEn;
+  const choose = async (edition: string, article: 9 | 14, ...answers: number[]) => {
+    await goTo(page, 'irregularity');
+    await page.getByRole('radio', { name: edition, exact: true }).first().check({ force: true });
+    await page.locator('.articles button', { hasText: lawWords.articles[article] }).click();
+    for (const [i, answer] of answers.entries()) {
+      await expect.poll(() => page.locator('.path li').count(), patient).toBe(i);
+      await page.locator('.question .answers button').nth(answer).click();
+    }
+    await page.locator('.outcome .say').waitFor();
+    const folder = process.env.LAW70_PICTURES;
+    if (folder) await page.screenshot({ path: `${folder}/article-${article}-${lang}.png`, fullPage: true });
+    return (await page.locator('.outcome').textContent())!;
+  };
+  expect(await choose('1963', 9, 1)).toContain(`[${lawWords.ours(['9'])}]`);
+  await page.locator('.row.after button').first().click();
+  const answers = { handWithMore: false, shortHand: 'E', beforeLead: true, cardFound: 'among-played' };
+  const wrong = contradictionText(walk({ edition: '2017', article: '14', answers }) as never, lang);
+  expect(wrong.length).toBeGreaterThan(80);
+  expect(await choose('2017', 14, 1, 1, 0, 0)).toContain(wrong);
   expect(errors).toEqual([]);
   await context.close();
 });

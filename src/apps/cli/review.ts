@@ -17,7 +17,7 @@ import { htmlReport } from '../review/html.ts';
 import { type Journal, openJournal } from '../review/journal.ts';
 import { countCandidates, reviewFiles } from '../review/run.ts';
 import { isListed, textReport } from '../review/text.ts';
-import { sentences, speechOf } from '../review/words.ts';
+import { sentences, speechOf, troubleText } from '../review/words.ts';
 import { problemText } from './batch.ts';
 import { type Io, RefusedFile } from './io.ts';
 import { progressOf } from './progress.ts';
@@ -78,10 +78,11 @@ export async function review(paths: readonly string[], options: ReviewOptions, i
       if (isListed(finding, options.all === true || paths.includes('-'))) await report.add(finding);
       else if (finding.verdict === 'failed' || finding.verdict === 'too-long') {
         progress.clear();
-        const { file, line, board, verdict, why } = finding;
+        const { file, line, board, verdict } = finding;
+        const speech = speechOf(options.lang);
         const place = cliWords(options.lang).place(`${file}`, line, undefined);
         const at = board === undefined ? place : cliWords(options.lang).boardOf(place, board);
-        io.err(`law70: ${at}: ${speechOf(options.lang).words.verdicts[verdict]}: ${why}\n`);
+        io.err(`law70: ${at}: ${speech.words.verdicts[verdict]}: ${troubleText(finding, speech)}\n`);
       }
     }
     progress.clear();

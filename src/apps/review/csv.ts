@@ -35,7 +35,7 @@ const cells: Readonly<Record<Column, (finding: Finding, speech: Speech) => Cell>
   why: (finding, speech) =>
     finding.diagnosis
       ? sentences(finding, speech).join(' ')
-      : (whyText(finding, speech.words) ?? finding.signs?.map((sign) => speech.words.signs[sign]).join('; ')),
+      : (whyText(finding, speech) ?? finding.signs?.map((sign) => speech.words.signs[sign]).join('; ')),
 };
 
 const row = (texts: readonly Cell[]) => `${texts.map(cell).join(',')}\r\n`;

@@ -7,7 +7,14 @@ import type { Diagnostic } from '../../formats/board.ts';
 import type { EditionId } from '../../laws/editions.ts';
 import type { EffortName } from '../../lines/effort.ts';
 import { type Candidate, candidateOf } from '../../review/candidate.ts';
-import { type Finding, findingOf, leftOutFinding, unjudged, unreadFinding } from '../../review/finding.ts';
+import {
+  type Finding,
+  findingOf,
+  leftOutFinding,
+  type Trouble,
+  unjudged,
+  unreadFinding,
+} from '../../review/finding.ts';
 import type { Judged } from '../../review/judge.ts';
 import { countBoard, countFinding, type Tally } from '../../review/tally.ts';
 import type { Opened, Sighting } from './files.ts';
@@ -123,18 +130,26 @@ async function decide(
     return pool.run<Judged>({ name: 'review', input, seconds: limit, triesOverTime: 1, priority, onProgress });
   };
   const isStop = candidate.signs.length > 0;
-  let outcome = isStop ? await ask('quick', seconds * SHARE_OF_A_STOP) : await ask(effort, seconds);
+  const limit = isStop ? seconds * SHARE_OF_A_STOP : seconds;
+  let outcome = await ask(isStop ? 'quick' : effort, limit);
   if (!isStop && effort !== 'quick' && outcome.status === 'failed' && outcome.why === 'too-long')
-    outcome = await ask('quick', seconds);
-  const finding = findingFrom(candidate, outcome, progress);
+    outcome = await ask('quick', limit);
+  const finding = findingFrom(candidate, outcome, limit, progress);
   if (finding) onFound?.(key, finding);
   return finding;
 }
 
-function findingFrom(candidate: Candidate, outcome: Outcome<Judged>, progress: Partial<Judged>): Finding | undefined {
+function findingFrom(
+  candidate: Candidate,
+  outcome: Outcome<Judged>,
+  seconds: number,
+  progress: Partial<Judged>,
+): Finding | undefined {
   if (outcome.status === 'cancelled') return undefined;
   if (outcome.status === 'done') return findingOf(candidate, outcome.value);
-  return unjudged(candidate, outcome.why === 'too-long' ? 'too-long' : 'failed', outcome.message, progress);
+  const { why: kind, message } = outcome;
+  const trouble: Trouble = kind === 'too-long' ? { kind, seconds } : { kind };
+  return unjudged(candidate, trouble, message, progress);
 }
 
 /** How many boards will get a verdict; of files of lines, how many lines at most. Counted in small steps while the lanes work;

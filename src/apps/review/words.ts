@@ -2,6 +2,7 @@
 // between languages is in words/; here is only what is put together from it.
 
 import { rankLetters, type SeatLetter, seatLetters, strainLetters, suitLetters } from '../../cards/cards.ts';
+import { diagnosticParts } from '../../explain/diagnostics.ts';
 import { diagnosisSentences } from '../../explain/doctor.ts';
 import { commandFor } from '../../explain/irregularity.ts';
 import { wordsOf } from '../../explain/laws.ts';
@@ -71,7 +72,7 @@ export function sentences(finding: Finding, speech: Speech): string[] {
     verdict === 'conceded' ? words.conceded : undefined,
     signs && words.stop(signs.map((sign) => words.signs[sign]).join('; ')),
     signs && ruled !== undefined ? words.asAClaim : undefined,
-    whyText(finding, words),
+    whyText(finding, speech),
     exact === false ? words.notExact : undefined,
   ];
   return said.filter((sentence) => sentence !== undefined);
@@ -95,12 +96,31 @@ const wrongCards = (diagnosis: NonNullable<Finding['diagnosis']>, { words, lang 
   ...(diagnosis.next ? [`${words.goOn}: ${commandFor(diagnosis.next)}`] : []),
 ];
 
-/** Why there is no ruling. What went wrong in a lane or in a file is said in the words in which it was reported. */
-export function whyText({ why, leftOut, verdict, signs }: Finding, words: ReviewWords): string | undefined {
+/** Why there is no ruling, as a sentence. */
+export function whyText(finding: Finding, speech: Speech): string | undefined {
+  const { why, leftOut, verdict, signs } = finding;
+  const { words } = speech;
   if (leftOut !== undefined) return words.leftOut[leftOut];
   if (why === undefined) return undefined;
   if (verdict === 'too-long' || signs) return words.tooLong;
-  return `${why.charAt(0).toUpperCase()}${why.slice(1)}.`;
+  const reason = troubleText(finding, speech);
+  return `${reason.charAt(0).toUpperCase()}${reason.slice(1)}.`;
+}
+
+/** What kept a board from its ruling, by its kind; what the program or a reader said of it comes behind in brackets, in English. */
+export function troubleText({ why = '', trouble }: Finding, { lang, words }: Speech): string {
+  // a journal of an older run has no kinds
+  if (trouble === undefined) return why;
+  switch (trouble.kind) {
+    case 'too-long':
+      return words.longerThan(trouble.seconds);
+    case 'unread': {
+      const { said } = diagnosticParts({ code: trouble.code, wrong: '', right: '' }, lang);
+      return said === '' ? why : `${said.replace(/\.$/, '')} (${why})`;
+    }
+    default:
+      return `${words.troubles[trouble.kind]} (${why})`;
+  }
 }
 
 /** "N: ♦A ♦2 ♦3 ♦4 N / ...": who led, the cards in order of play, who won; cards that lay on the table in brackets. */

@@ -1,6 +1,8 @@
 // `law70 convert`: what it writes is read again as the same boards, with the ruling in its place.
 
-import { readFileSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { main } from '../../../src/apps/cli/commands.ts';
 import type { Board } from '../../../src/formats/board.ts';
@@ -69,4 +71,26 @@ test('PBN gets Termination and a note within its alphabet and line length; a cas
   const plain = jsonLines((await convert('--to', 'json')).output);
   expect(cases.map((one) => one.case)).toEqual(plain);
   for (const { ruling } of cases) expect(ruling).toMatchObject({ law70: 'ruling/1' });
+});
+
+test.each([
+  ['en', /^law70: .*wrong\.pbn, board 7: /, 'East has 1 card too many.', 'North has 1 card too few.'],
+  ['nl', /^law70: .*wrong\.pbn, spel 7: /, 'Oost heeft 1 kaart te veel.', 'Noord heeft 1 kaart te weinig.'],
+] as const)('a deal with wrong cards: what is wrong and which law applies, in %s', async (lang, place, ...said) => {
+  const folder = mkdtempSync(join(tmpdir(), 'law70-'));
+  const file = join(folder, 'wrong.pbn');
+  const deal = 'N:AKQ.AKQ.AKQ.AKQ T9872.JT9.JT9.JT9 6543.876.876.876 J.5432.5432.5432';
+  writeFileSync(file, `[Board "7"]\n[Deal "${deal}"]\n\n`);
+  const io = fakeIo();
+  expect(await main(['convert', file, evening, '--lang', lang], io)).toBe(1);
+  rmSync(folder, { recursive: true });
+  const lines = io.errors.trim().split('\n');
+  for (const sentence of said) {
+    const line = lines.find((one) => one.endsWith(`: ${sentence}`));
+    expect(line, io.errors).toMatch(place);
+  }
+  expect(io.errors).toMatch(lang === 'nl' ? /art\. 13|artikel 13/ : /Law 13/);
+  // nothing is said of boards whose cards are right, and they are written
+  expect(lines.filter((line) => line.includes('evening.pbn'))).toEqual([]);
+  expect(boardsIn(io.output).length).toBe(boardsIn(readFileSync(evening, 'utf8')).length);
 });

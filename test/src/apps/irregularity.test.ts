@@ -1,6 +1,7 @@
 // `law70 irregularity`: the list, questions and outcomes, JSON in and out, a conversation, and what is said of bad input.
 
 import { expect, test } from 'vitest';
+import { problemText } from '../../../src/apps/cli/batch.ts';
 import { main } from '../../../src/apps/cli/commands.ts';
 import { fakeIo, jsonLines } from './fakeIo.ts';
 
@@ -171,4 +172,20 @@ test('--paths lists every way, and says what is not known', async () => {
   const { output } = await run('irregularity --article 13 --edition 1997 --paths');
   expect(output).toMatch(/\d+ ways through this law/);
   expect((await run('irregularity --article 16 --edition 1987 --paths')).output).toContain('not known to us');
+});
+
+test('what is wrong with an answer, and what would be right, is said in Dutch', async () => {
+  const asked = await run(`${dutch} handWithMore=nee`, { interactive: true, input: ['P\nZ\n'] });
+  expect(asked.errors).toContain('law70: „P” is geen antwoord op deze vraag\n');
+  expect(asked.errors).not.toMatch(/is no answer|right would be/);
+  // the question follows once more, with the letters that can be typed
+  expect(asked.output.split('Z: Zuid').length).toBe(3);
+  const given = await run('irregularity --article 14 shortHand=X --lang nl');
+  expect(given.code).toBe(1);
+  expect(given.errors).toContain('law70: shortHand: Dit is geen antwoord op deze vraag.\n');
+  expect(given.errors).not.toContain('right would be');
+  // a kind of trouble that has no Dutch sentence keeps the reader's words, between Dutch ones
+  const problem = { code: 'no-such-code', at: 'hands', wrong: 'w', right: 'r' };
+  expect(problemText(problem, 'x.json', 'nl')).toBe('law70: x.json: hands: w\n       goed zou zijn: r');
+  expect(problemText(problem, 'x.json')).toContain('right would be: r');
 });

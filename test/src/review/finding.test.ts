@@ -122,11 +122,11 @@ test("what is probably an operator's stop says what the claim would be worth, al
       judge(found, solver, () => {}),
     ),
   ).toMatchObject({ ...stop, ruled: 6, aware: 6 });
-  expect(unjudged(found, 'too-long', 'longer than 5 s', { doubleDummy: 6 })).toMatchObject({
+  expect(unjudged(found, { kind: 'too-long', seconds: 5 }, 'longer than 5 s', { doubleDummy: 6 })).toMatchObject({
     ...stop,
     why: 'no ruling: longer than 5 s',
   });
-  expect(unjudged(found, 'failed', 'the lane died', {})).toMatchObject({ verdict: 'failed' });
+  expect(unjudged(found, { kind: 'lane-died' }, 'the lane died', {})).toMatchObject({ verdict: 'failed' });
 });
 
 test('IMPs and the order of a report', () => {

@@ -58,6 +58,11 @@ export const reviewEn: ReviewWords = {
   stop: (signs) => `Signs of an operator's stop: ${signs}.`,
   asAClaim: 'The count above is what it would be worth as a claim, after a short search.',
   tooLong: 'No ruling within the time for one board.',
+  longerThan: (seconds) => `longer than ${seconds} s`,
+  troubles: {
+    error: 'law70 itself failed',
+    'lane-died': 'the process that judged this board ended',
+  },
   unseen: (who) =>
     `Not all cards of ${who} are in the file: they are taken to lie as badly for the claimer as they can.`,
   lie: (hands) => `Assumed: ${hands}.`,

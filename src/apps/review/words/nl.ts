@@ -64,6 +64,11 @@ export const reviewNl: ReviewWords = {
   stop: (signs) => `Aanwijzingen dat de invoerder stopte: ${signs}.`,
   asAClaim: 'Het aantal hierboven is wat het als claim waard zou zijn, na kort zoeken.',
   tooLong: 'Geen beslissing binnen de tijd voor één spel.',
+  longerThan: (seconds) => `langer dan ${`${seconds}`.replace('.', ',')} s`,
+  troubles: {
+    error: 'law70 zelf ging in de fout',
+    'lane-died': 'het proces dat dit spel beoordeelde, viel uit',
+  },
   unseen: (who) =>
     `Niet alle kaarten van ${who} staan in het bestand; ze zijn zo slecht voor de claimer gelegd als kan.`,
   lie: (hands) => `Aangenomen: ${hands}.`,

@@ -3,7 +3,7 @@
 import type { EndingClass } from '../../../formats/board.ts';
 import type { Vulnerability } from '../../../play/contract.ts';
 import type { LeftOut } from '../../../review/candidate.ts';
-import type { Verdict } from '../../../review/finding.ts';
+import type { Trouble, Verdict } from '../../../review/finding.ts';
 import type { OperatorSign } from '../../../review/operator.ts';
 
 /** What a language must supply for a review. */
@@ -27,6 +27,8 @@ export interface ReviewWords {
   readonly stop: (signs: string) => string;
   readonly asAClaim: string;
   readonly tooLong: string;
+  readonly longerThan: (seconds: number) => string;
+  readonly troubles: Readonly<Record<Exclude<Trouble['kind'], 'too-long' | 'unread'>, string>>;
   readonly notExact: string;
   readonly unseen: (who: string) => string;
   readonly lie: (hands: string) => string;

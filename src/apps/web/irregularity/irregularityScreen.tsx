@@ -31,7 +31,7 @@ export function IrregularityScreen() {
         {now ? <p class="hint">{table.edition(now.edition)}</p> : <Edition />}
         {!now && <Articles />}
         {found && <Answered walk={found} />}
-        {found?.ask !== undefined && <Question key={found.ask} fact={found.ask} />}
+        {found?.ask !== undefined && <Question key={found.ask} fact={found.ask} among={found.among} />}
       </section>
       {found && <Outcome walk={found} />}
       {now && (

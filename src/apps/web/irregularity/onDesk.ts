@@ -2,6 +2,7 @@
 // answered, so that an older page or a damaged store never is a dead end.
 
 import { computed } from '@preact/signals';
+import { seatLetters } from '../../../cards/cards.ts';
 import { articles, facts } from '../../../laws/irregularities/vocabulary.ts';
 import {
   type Answer,
@@ -18,13 +19,28 @@ type FactId = keyof typeof facts;
 /** As it stands in the draft, with the answers that are none left out; undefined when no article is chosen. */
 export function readGuided(kept: unknown): Irregularity | undefined {
   if (typeof kept !== 'object' || kept === null) return undefined;
-  const { edition, article, answers, title } = kept as Record<keyof Irregularity, unknown>;
+  const { edition, article, answers, title, only, defenders } = kept as Record<keyof Irregularity, unknown>;
   const given = Object.entries((answers ?? {}) as Record<string, unknown>).filter(
     ([fact, answer]) => Object.hasOwn(facts, fact) && readAnswer(fact as FactId, answer).ok,
   );
   if (!(articles as readonly unknown[]).includes(article)) return undefined;
   const read = parseIrregularity({ edition, article, answers: Object.fromEntries(given), title });
-  return read.ok ? read.value : undefined;
+  return read.ok ? { ...read.value, ...readOnly(only), ...readDefenders(defenders) } : undefined;
+}
+
+/** What the board doctor left to be answered; what cannot be an answer is dropped, and a fact without any is asked in full. */
+function readOnly(kept: unknown): Pick<Irregularity, 'only'> {
+  const given = Object.entries((kept ?? {}) as Record<string, unknown>).flatMap(([fact, answers]) => {
+    if (!Object.hasOwn(facts, fact) || !Array.isArray(answers)) return [];
+    const possible = answers.filter((one): one is Answer => readAnswer(fact as FactId, one).ok);
+    return possible.length === 0 ? [] : [[fact, possible] as const];
+  });
+  return given.length === 0 ? {} : { only: Object.fromEntries(given) };
+}
+
+function readDefenders(kept: unknown): Pick<Irregularity, 'defenders'> {
+  const seats = Array.isArray(kept) ? seatLetters.filter((letter) => kept.includes(letter)) : [];
+  return seats.length === 2 ? { defenders: seats } : {};
 }
 
 export const onDesk = computed(() => readGuided(draft.value.irregularity));

@@ -5,7 +5,7 @@ import { allSeats, allSuits, cardName, makeCardNumber, seatLetters } from '../..
 import { answerText, branchText, factQuestion } from '../../../explain/irregularity.ts';
 import type { Fact } from '../../../laws/irregularities/fact.ts';
 import { facts } from '../../../laws/irregularities/vocabulary.ts';
-import { branchOf, type Walk } from '../../../ruling/irregularity.ts';
+import { type Answer, branchOf, type Walk } from '../../../ruling/irregularity.ts';
 import { Pip, rankText } from '../parts/cards.tsx';
 import { Choice, Stepper } from '../parts/choice.tsx';
 import { seatName } from '../parts/compass.tsx';
@@ -42,7 +42,13 @@ export function Answered({ walk: { path } }: { readonly walk: Walk }) {
   );
 }
 
-export function Question({ fact }: { readonly fact: FactId }) {
+interface Asked {
+  readonly fact: FactId;
+  /** The answers that are possible; all when left out. */
+  readonly among?: Walk['among'];
+}
+
+export function Question({ fact, among }: Asked) {
   const { lang } = settings.value;
   const heading = useRef<HTMLHeadingElement>(null);
   const first = useRef(true);
@@ -57,19 +63,20 @@ export function Question({ fact }: { readonly fact: FactId }) {
         {factQuestion(fact, lang)}
       </h3>
       <p class="hint">({lawWords.value.asked[facts[fact].ask]})</p>
-      <Answers fact={fact} />
+      <Answers fact={fact} among={among} />
     </div>
   );
 }
 
-function Answers({ fact }: { readonly fact: FactId }) {
+function Answers({ fact, among }: Asked) {
   const it: Fact = facts[fact];
   const { lang } = settings.value;
+  const possible = (given: Answer) => among === undefined || among.includes(given);
   switch (it.kind) {
     case 'yes-no':
       return (
         <div class="row answers">
-          {[true, false].map((value) => (
+          {[true, false].filter(possible).map((value) => (
             <button key={`${value}`} type="button" onClick={() => answer(fact, value)}>
               {capital(branchText(fact, value ? 'yes' : 'no', lang))}
             </button>
@@ -79,7 +86,7 @@ function Answers({ fact }: { readonly fact: FactId }) {
     case 'choice':
       return (
         <div class="answers stacked-answers">
-          {it.options.map((option) => (
+          {it.options.filter(possible).map((option) => (
             <button key={option} type="button" onClick={() => answer(fact, option)}>
               {capital(branchText(fact, option, lang))}
             </button>
@@ -91,11 +98,13 @@ function Answers({ fact }: { readonly fact: FactId }) {
     case 'seat':
       return (
         <div class="row answers">
-          {allSeats.map((seat) => (
-            <button key={seat} type="button" onClick={() => answer(fact, seatLetters[seat])}>
-              {seatName(seat)}
-            </button>
-          ))}
+          {allSeats
+            .filter((seat) => possible(seatLetters[seat]))
+            .map((seat) => (
+              <button key={seat} type="button" onClick={() => answer(fact, seatLetters[seat])}>
+                {seatName(seat)}
+              </button>
+            ))}
         </div>
       );
     case 'card':
