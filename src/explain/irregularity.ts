@@ -139,16 +139,14 @@ function outcomeBlocks(outcome: Outcome, walk: Walk, lang: Lang): string[][] {
   ];
 }
 
-/** That answers cannot all be right, which they are and what to establish anew; empty when they can. */
-export function contradictionText({ outcome, path }: Pick<Walk, 'outcome' | 'path'>, lang: Lang): string {
+/** That answers cannot all be right, which they are and what to establish anew, by the names to be typed unless `named` is false;
+ *  empty when they can. */
+export function contradictionText({ outcome, path }: Pick<Walk, 'outcome' | 'path'>, lang: Lang, named = true): string {
   const { contradicts = [] } = outcome ?? {};
   const given = path.filter(({ fact }) => contradicts.includes(fact));
   if (given.length === 0) return '';
   const said = given.map(({ fact, answer }) => `${factQuestion(fact, lang)} ${answerText(fact, answer, lang)}`);
-  return irregularityWords(lang).contradiction(
-    said,
-    given.map(({ fact }) => fact),
-  );
+  return irregularityWords(lang).contradiction(said, named ? given.map(({ fact }) => fact) : []);
 }
 
 function ruleLine(rule: Rule, about: About, lang: Lang): string {

@@ -220,7 +220,7 @@ export const irregularitiesEn: IrregularityWords = {
     back: 'Then back to the claim, with the cards put right and "wrongCards": "settled".',
   },
   contradiction: (answers, facts) =>
-    `These answers cannot all be right: ${answers.map((one) => `“${one}”`).join('; ')}. There is no ruling on them: establish one of them anew (${facts.join(' or ')}).`,
+    `These answers cannot all be right: ${answers.map((one) => `“${one}”`).join('; ')}. There is no ruling on them: establish one of them anew${facts.length > 0 ? ` (${facts.join(' or ')})` : ''}.`,
   ours: (cite) => `our own conclusion from Law ${cite.join(', ')}`,
   partNotKnown: 'Some of these rules are known to us by their article only, not by their exact place in it.',
   notAllKnown: (edition, article) => `Not all of Law ${article} of ${edition} is known to us.`,

@@ -232,7 +232,7 @@ export const irregularitiesNl: IrregularityWords = {
     back: 'Daarna terug naar de claim, met herstelde kaarten en "wrongCards": "settled".',
   },
   contradiction: (answers, facts) =>
-    `Deze antwoorden kunnen niet alle waar zijn: ${answers.map((one) => `„${one}”`).join('; ')}. Daarop is geen beslissing mogelijk: stel een ervan opnieuw vast (${facts.join(' of ')}).`,
+    `Deze antwoorden kunnen niet alle waar zijn: ${answers.map((one) => `„${one}”`).join('; ')}. Daarop is geen beslissing mogelijk: stel een ervan opnieuw vast${facts.length > 0 ? ` (${facts.join(' of ')})` : ''}.`,
   ours: (cite) => `eigen gevolgtrekking uit art. ${cite.join(', ')}`,
   partNotKnown: 'Van sommige van deze regels kennen wij alleen het artikel, niet de precieze plaats daarin.',
   notAllKnown: (edition, article) => `Niet heel artikel ${article} van ${edition} is ons bekend.`,

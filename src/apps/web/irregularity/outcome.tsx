@@ -54,7 +54,7 @@ export function Rules({ walk: { outcome, path } }: { readonly walk: Walk }) {
   const { cite, laws } = ruleWords.value;
   const about = aboutOf(path, lang);
   if (!outcome) return null;
-  const contradiction = contradictionText({ outcome, path }, lang);
+  const contradiction = contradictionText({ outcome, path }, lang, false);
   return (
     <>
       {contradiction !== '' && <p>{contradiction}</p>}
@@ -82,7 +82,7 @@ export function Rules({ walk: { outcome, path } }: { readonly walk: Walk }) {
       <p>{words.scores[outcome.score]}</p>
       <h3>{words.say}</h3>
       <p class="say">“{words.says[outcome.say]}”</p>
-      {outcome.rules.some(({ part }) => part !== undefined) && <p class="hint">{words.partNotKnown}</p>}
+      {outcome.rules.some(({ part, ours }) => part !== undefined && !ours) && <p class="hint">{words.partNotKnown}</p>}
     </>
   );
 }
