@@ -104,6 +104,7 @@ test('with a card twice only the hands that hold it are offered as short, after 
   }
   await page.locator('#box-3-2').fill(''); // the page had given the last card to the fourth hand
   await goTo(page, 'irregularity');
+  await page.locator('summary', { hasText: doctorTextsEn.heading }).click();
   await page.locator('.diagnosis .primary').click();
   const offered = () => page.locator('.question .answers button').allTextContents();
   await expect.poll(offered, patient).toEqual(['South', 'West']);
