@@ -11,6 +11,7 @@ import {
   sideOf,
   strainLetters,
   suitLetters,
+  suitOf,
 } from '../../../cards/cards.ts';
 import type { Case } from '../../../claim/case.ts';
 import type { CaseJson } from '../../../claim/caseJson.ts';
@@ -36,6 +37,7 @@ export function caseOf(draft: Draft): CaseJson {
   const { strain, declarer, leader, level, doubled, won, claimed, statement } = draft;
   if (strain === null || declarer === null || leader === null) throw new Error('a draft with problems is no case');
   const incidents = incidentsOf(draft);
+  const found = shownOutBefore(draft, leader);
   return {
     law70: 'case/1',
     edition: draft.edition,
@@ -60,7 +62,7 @@ export function caseOf(draft: Draft): CaseJson {
       class: draft.class,
       ...(draft.version !== null && draft.heard.trim() !== '' && { version: draft.version }),
       ...(draft.saidInTime !== null && draft.afterObjection.trim() !== '' && { saidInTime: draft.saidInTime }),
-      ...(draft.shownOutFound.some((suits) => suits !== 0) && { shownOut: showOutsJson(draft.shownOutFound) }),
+      ...(found.some((suits) => suits !== 0) && { shownOut: showOutsJson(found) }),
     },
     ...(draft.playedOn && { playedOn: { ...draft.playedOn, cards: draft.playedOn.cards.map(cardName) } }),
     ...(incidents && { incidents }),
@@ -70,6 +72,13 @@ export function caseOf(draft: Draft): CaseJson {
     regulations: draft.regulations,
   };
 }
+
+/** What the director found, but for what the cards on the table show by themselves. */
+const shownOutBefore = ({ shownOutFound, trick }: Draft, leader: Seat): number[] =>
+  shownOutFound.map((suits, seat) => {
+    const card = trick[(seat - leader) & 3];
+    return card === undefined || suitOf(card) === suitOf(trick[0]!) ? suits : suits & ~(1 << suitOf(trick[0]!));
+  });
 
 /** The scores say nothing without a contract and the tricks won. */
 const scoring = (draft: Draft) => ({
