@@ -50,7 +50,8 @@ Examples:
   law70 irregularity --article 13 --edition 1997        asks at a terminal; prints the first question otherwise
   law70 irregularity --article 13 --edition 1997 othersComplete=no foundWhen=before-call cardSeen=no handRecord=yes
   law70 irregularity --article 13 --paths               every way through it
-  echo '{"edition":"1963","article":"14","answers":{"othersComplete":true,"shortHand":"E"}}' | law70 irregularity --from -`;
+  echo '{"edition":"1963","article":"14","answers":{"othersComplete":true,"shortHand":"E"}}' | law70 irregularity --from -
+At a terminal "back" takes the last answer back; an end of input (Ctrl-D) prints the command that goes on from there.`;
 
 export const boardHelp = `
 Example: West has twelve cards after the first trick, and the three of clubs lay on the floor.

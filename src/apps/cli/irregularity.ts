@@ -82,12 +82,23 @@ async function fromJson(from: string, { edition, json, lang }: IrregularityOptio
   return exitCode(tally);
 }
 
-/** Asks until nothing is left to ask, or until the input ends. */
+/** Asks until nothing is left to ask, or until the input ends; "back" takes the last answer back. */
 async function converse(start: Irregularity, lang: Lang, io: Io): Promise<number> {
   let state = start;
   let found = walk(state);
   await io.out(explainIrregularity(found, lang));
+  const given: FactId[] = [];
   for await (const line of linesOf(io.stdin)) {
+    if (/^\s*(back|terug)\s*$/i.test(line)) {
+      const last = given.pop();
+      if (last !== undefined) {
+        const { [last]: _, ...before } = state.answers;
+        state = { ...state, answers: before };
+        found = walk(state);
+      }
+      await io.out(explainQuestion(found.ask!, lang));
+      continue;
+    }
     const read = typedAnswer(found.ask!, line, lang);
     if (!read.ok) {
       // the question follows once more, with what can be answered
@@ -95,6 +106,7 @@ async function converse(start: Irregularity, lang: Lang, io: Io): Promise<number
       await io.out(explainQuestion(found.ask!, lang));
       continue;
     }
+    given.push(found.ask!);
     state = { ...state, answers: { ...state.answers, [found.ask!]: read.value } };
     found = walk(state);
     if (found.ask === undefined) {

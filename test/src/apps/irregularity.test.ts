@@ -189,3 +189,15 @@ test('what is wrong with an answer, and what would be right, is said in Dutch', 
   expect(problemText(problem, 'x.json', 'nl')).toBe('law70: x.json: hands: w\n       goed zou zijn: r');
   expect(problemText(problem, 'x.json')).toContain('right would be: r');
 });
+
+test.each(['back', ' Terug '])(
+  'in a conversation %j takes the last answer back, and the first question stays',
+  async (back) => {
+    const input = [back, 'no', back, 'no', 'before-call', back, 'before-call', 'no', 'yes'].map((line) => `${line}\n`);
+    const { code, output, errors } = await run(start, { interactive: true, input });
+    expect([code, errors]).toEqual([0, '']);
+    expect(output.match(/\[othersComplete\]/g)).toHaveLength(3);
+    expect(output.match(/\[foundWhen\]/g)).toHaveLength(3);
+    expect(output).toContain('(Law 13A1)');
+  },
+);
