@@ -19,6 +19,7 @@ import {
   winning,
 } from './scene.ts';
 import { firstWithSay, type Task } from './task.ts';
+import { isTwoWay } from './twoWay.ts';
 
 /** The plays that the first step that has a say allows; undefined when none has. */
 export function allowedBy(todo: readonly Task[], plays: readonly Card[], scene: Scene): readonly Card[] | undefined {
@@ -75,8 +76,13 @@ function leads(task: Task, plays: readonly Card[], scene: Scene): readonly Card[
         return ways.length > 0 ? ways : entries(scene, partner, plays);
       }
       if (task.card && among(plays, [task.card]).length > 0) return among(plays, [task.card]);
+      // led from here, or from the other hand when it can be taken that way too
+      const others = isTwoWay(task, scene) ? plays.filter((card) => (suits & (1 << suitOf(card))) === 0) : [];
+      const across = entries(scene, partner, others);
       return plays.filter(
-        (card) => suits & (1 << suitOf(card)) && isVoid(scene, partner, suitOf(card)) === (task.ruffing ?? false),
+        (card) =>
+          across.includes(card) ||
+          (suits & (1 << suitOf(card)) && isVoid(scene, partner, suitOf(card)) === (task.ruffing ?? false)),
       );
     }
     case 'overtake':
@@ -174,8 +180,11 @@ function follow(task: Task, plays: readonly Card[], scene: Scene): readonly Card
       const cards = task.from !== undefined && task.from !== seat ? [] : among(plays, task.cards[0]!);
       return follows ? cards.filter((card) => suitOf(card) === led) : undefined;
     }
-    case 'toward':
-      return third && task.led ? among(plays, [task.to]) : undefined;
+    case 'toward': {
+      if (!third || !task.led) return undefined;
+      const named = among(plays, [task.to]);
+      return isBeaten(named, plays, best, scene) ? undefined : named;
+    }
     case 'ruff': {
       if (follows || (task.in !== undefined && task.in !== seat) || !(anyOf(task.what).suits & (1 << led)))
         return undefined;
@@ -225,6 +234,24 @@ function follow(task: Task, plays: readonly Card[], scene: Scene): readonly Card
   }
 }
 
+/** Whether an opponent has beaten the card named, another would still win, and it was not named as a low card to duck with:
+ *  then to play it makes no sense any more. */
+function isBeaten(
+  named: readonly Card[],
+  plays: readonly Card[],
+  best: { readonly seat: Seat; readonly card: Card },
+  scene: Scene,
+): boolean {
+  const wins = (card: Card) => beats(card, best.card, scene.strain);
+  return (
+    named.length > 0 &&
+    !isOwn(scene, best.seat) &&
+    !named.some(wins) &&
+    plays.some(wins) &&
+    !lowestIn(plays).includes(named[0]!)
+  );
+}
+
 /** A finesse plays the card named, or a card below the highest that is out, so that the missing one is caught or wins. */
 function finesseCards(
   task: Extract<Task, { do: 'finesse' }>,
@@ -248,5 +275,7 @@ function finesseCards(
   const below = suit.filter((card) => rankOf(card) < missing);
   if (isOwn(scene, best.seat)) return below;
   const winners = below.filter((card) => beats(card, best.card, scene.strain));
-  return winners.length > 0 ? winners : below;
+  const taken = winners.length > 0 ? winners : below;
+  // he may be crossing, to take it the other way
+  return isTwoWay(task, scene, led) ? [...taken, ...suit.filter((card) => rankOf(card) > missing)] : taken;
 }

@@ -4,6 +4,7 @@ import { type Card, partnerOf, type Seat, type Suit, suitOf } from '../../../car
 import { anyOf, marks } from './refer.ts';
 import { isOwn, type Scene } from './scene.ts';
 import { firstWithSay, type Task } from './task.ts';
+import { isTwoWay, takesFinesse } from './twoWay.ts';
 
 /** A card as it was played. */
 export interface Played {
@@ -71,6 +72,8 @@ function moved(task: Task, played: Played): Task {
       // "cross" names the hand once it is led from the other
       return own && leads && task.to === undefined ? { ...task, to: partnerOf(seat) } : task;
     case 'finesse':
+      // which way a two-way finesse goes is seen at the second card only
+      if (isTwoWay(task, scene, led) && (leads || !takesFinesse(card, scene))) return task;
       return own && !task.led && scene.trick.length === (leads ? 0 : 2) && suitFits(task, led) && isFrom(task, scene)
         ? { ...task, led: true }
         : task;

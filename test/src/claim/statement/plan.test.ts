@@ -110,6 +110,35 @@ describe('a plan', () => {
     expect(allowedAfter('finesse in spades through East', twoWay, 'H2 D4 HA H4 S2 S5')).toBe('ST');
   });
 
+  it('does not play a card that was to win under one that has beaten it', () => {
+    const tenace: Table = { hands: 'AJ4.2.. 85.4..A KT2.A.. Q63.3..', strain: 4 };
+    expect(allowedAfter('a spade to the jack', tenace, 'S2 S6')).toBe('SJ');
+    expect(allowedAfter('a spade to the jack', tenace, 'S2 SQ')).toBe('S4 SJ SA');
+    // a low card is a duck, and is played all the same
+    expect(allowedAfter('a spade to the four', tenace, 'S2 SQ')).toBe('S4');
+    // nothing would win: the words bind
+    const none: Table = { hands: 'J84.2.. K5.4..A T32.A.. AQ6.3..', strain: 4 };
+    expect(allowedAfter('a spade to the jack', none, 'S2 SQ')).toBe('SJ');
+  });
+
+  it('takes a two-way finesse either way when the words do not say through whom', () => {
+    const twoWay: Table = { hands: 'AJ4.2.. 85.4..A KT2.A.. Q63.3..', strain: 4 };
+    expect(allowedAfter('finesse in spades', twoWay)).toBe('S2 ST SK');
+    expect(allowedAfter('finesse in spades', twoWay, 'S2 S6')).toBe('SJ SA');
+    expect(allowedAfter('marked finesse', twoWay, 'S2 S6')).toBe('SJ SA');
+    // over to North, and then the other way
+    expect(allowedAfter('finesse against the queen of spades', twoWay, 'S2 S6 SA S5 SJ S8')).toBe('ST');
+    // the ten that is run has shown which way; so has what was said
+    expect(allowedAfter('finesse in spades', twoWay, 'ST S6')).toBe('S4 SJ');
+    expect(allowedAfter('finesse in spades through West', twoWay, 'S2 S6')).toBe('SJ');
+    // K32 has nothing to finesse with: one way only
+    const oneWay: Table = { hands: 'AJ4.2.. 85.4..A K32.A.. QT6.3..', strain: 4 };
+    expect(allowedAfter('finesse in spades', oneWay, 'S2 S6')).toBe('SJ');
+    // with jack and ten together it can be run into K32
+    const sequence: Table = { hands: 'AJT.2.. 85.4..A K32.A.. Q96.3..', strain: 4 };
+    expect(allowedAfter('finesse in spades', sequence, 'S2 S6')).toBe('ST SJ SA');
+  });
+
   it('leads to a tenace from the hand opposite', () => {
     const hook: Table = { hands: 'AQ.2.. 54.3.. 32.A.. K6.5..', strain: 4, leader: 0 };
     expect(allowedAfter('finesse the queen of spades', hook)).toBe('H2');
