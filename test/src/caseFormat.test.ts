@@ -3,6 +3,7 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { parseCase } from '../../src/claim/case.ts';
+import { readings } from '../../src/laws/regulations.ts';
 import { forgottenTrump } from '../forgottenTrump.ts';
 
 const page = readFileSync('docs/case-format.md', 'utf8');
@@ -34,4 +35,9 @@ describe('every key is on the page', () => {
     expect(list).toBeDefined();
     for (const key of list!.split(', ')) expect(page).toMatch(new RegExp(`\`${key}\`|"${key}"`));
   });
+});
+
+test('every reading of a switch is on the page, the default first', () => {
+  for (const [name, all] of Object.entries(readings))
+    expect(page).toContain(`| \`${name}\` | ${all.map(({ value }) => `\`${JSON.stringify(value)}\``).join(', ')} |`);
 });
