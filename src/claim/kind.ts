@@ -9,6 +9,9 @@ export function readKind(fields: Fields, kind: string): void {
   if (given !== kind) refuse('kind', 'law70', `${shown(given)} is not known`, `"${kind}"`);
 }
 
-/** The latest edition where none is named. */
-export const readEdition = (fields: Fields): EditionId =>
-  readWord(fields.get('edition') ?? latestEdition, 'edition', editionIds, 'unknown-edition', 'the edition');
+/** The latest edition where none is named; a year may be a number. */
+export function readEdition(fields: Fields): EditionId {
+  const given = fields.get('edition') ?? latestEdition;
+  const named = typeof given === 'number' ? `${given}` : given;
+  return readWord(named, 'edition', editionIds, 'unknown-edition', 'the edition');
+}

@@ -108,7 +108,11 @@ export function explanations(
   }
   for (const { cards, fits } of assertedBeliefs(policy, unseen, trumps)) {
     const stated = believe('as-stated', cards, fits);
-    if (stated.layouts > 0) found.push(stated);
+    if (stated.layouts > 0) {
+      // who says how the cards lie, and forgets none, has told how he sees them
+      if (cards.length === 0) found[0] = stated;
+      else found.push(stated);
+    }
     if (stated.good > 0) explained = true;
   }
   const items = [
@@ -124,7 +128,7 @@ export function explanations(
     }
     explained ||= found.some(({ code }) => code === 'card-forgotten');
   }
-  if (!explained) found[0] = { ...aware, code: 'miscounted' };
+  if (!explained && found[0] === aware) found[0] = { ...aware, code: 'miscounted' };
   return found;
 }
 

@@ -14,7 +14,7 @@ import type { KnownLine } from '../lines/walk.ts';
 import { type Answer, someLineGives, worstLines } from '../lines/worst.ts';
 import { tricksLeft } from '../play/position.ts';
 import { accountsOf, type Questions } from './accounts.ts';
-import { makeRuling, readAnswer, withoutLine, withReasons } from './compose.ts';
+import { type Findings, makeRuling, readAnswer, withoutLine, withReasons } from './compose.ts';
 import { asFound, recordFindings } from './findings.ts';
 import { withIncidents } from './incidents.ts';
 import { ruleOnLaterPlay } from './laterPlay.ts';
@@ -132,7 +132,7 @@ function ruleOnLie(
   const bound = watch && (({ tricks, line }: KnownLine) => watch({ atMost: tricks, line: line.map(playText) }));
   const answer = worstLines(question, standard.policy, kernelComparison(solver), examined, bound, known);
   const found = readAnswer(answer, standard, question);
-  const awarded = award(standard, claimed, found.ladder);
+  const awarded = award(standard, claimed, found);
   const outcome = withIncidents(theCase, awarded, found.ladder, question, standard.law, examined);
   const number: Reason = {
     code: 'number-claimed',
@@ -162,19 +162,21 @@ function partnersTrust(
   return [{ code: 'partner-trusts', cost: normal - tricks, cite: law.cite('partnersChoice'), facts: { tricks } }];
 }
 
-/** What the worst normal line gives; more than was claimed only by the edition's standard for a conceded trick. */
+/** What the worst normal line gives; more than was claimed only by the edition's standard for a conceded trick, and only when
+ *  nothing was left out: a sample does not show that a trick cannot be lost. */
 function award(
   standard: Standard,
   claimed: number,
-  { normal, anyPlay }: Ruling['ladder'],
+  { ladder: { normal, anyPlay }, exact }: Findings,
 ): { tricks: number; reasons: Reason[] } {
   if (normal <= claimed) return { tricks: normal, reasons: [] };
   const cite = standard.law.cite('concededTrick');
-  const tricks = standard.law.answer('concededTrick') === 'any-play' ? Math.max(claimed, anyPlay) : normal;
+  const surely = standard.law.answer('concededTrick') !== 'any-play' && exact ? normal : anyPlay;
+  const tricks = Math.max(claimed, surely);
   // what is awarded above the claim was conceded, and here normal play is enough for a short time only
   const limited = standard.law.answer('concededTrick') === 'any-legal-then-normal';
   const short: Reason[] = limited ? [{ code: 'short-time', facts: { passed: null }, cite }] : [];
   if (tricks > claimed)
     return { tricks, reasons: [{ code: 'more-than-claimed', facts: { claimed, awarded: tricks }, cite }, ...short] };
-  return { tricks, reasons: [{ code: 'nothing-above-claim', facts: { claimed, normal }, cite }] };
+  return { tricks, reasons: [{ code: 'nothing-above-claim', facts: { claimed, normal, exact }, cite }] };
 }

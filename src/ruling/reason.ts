@@ -57,7 +57,10 @@ export type Reason = { readonly cite: readonly string[] } & (
     }
   | { readonly code: 'knowledge-frozen'; readonly facts: Record<string, never> }
   | { readonly code: 'more-than-claimed'; readonly facts: { readonly claimed: number; readonly awarded: number } }
-  | { readonly code: 'nothing-above-claim'; readonly facts: { readonly claimed: number; readonly normal: number } }
+  | {
+      readonly code: 'nothing-above-claim';
+      readonly facts: { readonly claimed: number; readonly normal: number; readonly exact: boolean };
+    }
   | { readonly code: 'defenders-own-rule'; readonly facts: Record<string, never> }
   /** A defender gave up tricks (1963); `safe` of them, the tricks kept included, no play can lose. */
   | { readonly code: 'defender-concedes'; readonly facts: { readonly conceded: number; readonly safe: number } }

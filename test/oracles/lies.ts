@@ -119,7 +119,7 @@ export function slowBeliefs(question: Question, policy: Policy, { plain, doubleD
       const beliefsStated = sets.length > 0 ? sets : fits === undefined ? [] : [[]];
       for (const [i, cards] of beliefsStated.entries()) {
         const stated = believe(cards, fits);
-        if (stated.lies.length > 0) found.set(`stated ${i}`, stated.lies);
+        if (stated.lies.length > 0) found.set(cards.length === 0 ? 'aware' : `stated ${i}`, stated.lies);
         if (stated.good > 0) explained = true;
       }
     }

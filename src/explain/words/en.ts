@@ -196,8 +196,8 @@ export const en: Words = {
       `What was first learnt after the claim may not help ${seat(claimer)}, even if play would have shown it.`,
     'more-than-claimed': ({ claimed, awarded }, { claimer }) =>
       `${seat(claimer)} claimed ${tricks(claimed)}, but by the standard for conceded tricks ${awarded} cannot be lost: ${tricks(awarded)} in all.`,
-    'nothing-above-claim': ({ claimed, normal }) =>
-      `Normal play would give ${tricks(normal)}, but only ${claimed} ${claimed === 1 ? 'was' : 'were'} claimed: nothing is given above the claim.`,
+    'nothing-above-claim': ({ claimed, normal, exact }) =>
+      `Normal play would give ${tricks(normal)}${exact ? '' : ', as far as was examined'}, but only ${claimed} ${claimed === 1 ? 'was' : 'were'} claimed: ${exact ? '' : 'that does not show that more cannot be lost, and '}nothing is given above the claim.`,
     'defenders-own-rule': () =>
       'Only declarer claims in this edition; what a defender says or shows ends nothing, and play goes on.',
     'penalty-cards': ({ mayChoose, playOn, penalty }, { claimer }) => {

@@ -202,8 +202,8 @@ export const nl: Words = {
       `Wat pas na de claim bekend werd mag ${seat(claimer)} niet helpen, ook al had het spel het getoond.`,
     'more-than-claimed': ({ claimed, awarded }, { claimer }) =>
       `${seat(claimer)} claimde ${tricks(claimed)}, maar naar de maatstaf voor afgestane slagen gaan er ${awarded} niet verloren: samen ${tricks(awarded)}.`,
-    'nothing-above-claim': ({ claimed, normal }) =>
-      `Normaal spel zou ${tricks(normal)} geven, maar er ${claimed === 1 ? 'is' : 'zijn'} er ${claimed} geclaimd: boven de claim wordt niets gegeven.`,
+    'nothing-above-claim': ({ claimed, normal, exact }) =>
+      `Normaal spel zou ${tricks(normal)} geven${exact ? '' : ', voor zover onderzocht'}, maar er ${claimed === 1 ? 'is' : 'zijn'} er ${claimed} geclaimd: ${exact ? '' : 'dat toont niet dat meer niet verloren kan gaan, en '}boven de claim wordt niets gegeven.`,
     'defenders-own-rule': () =>
       'In deze editie claimt alleen de leider; wat een tegenspeler zegt of toont beëindigt niets, het spelen gaat door.',
     'penalty-cards': ({ mayChoose, playOn, penalty }, { claimer }) => {

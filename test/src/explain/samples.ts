@@ -120,7 +120,9 @@ export const reasons: readonly Reason[] = [
   { code: 'play-after-claim', cite: [], facts: { worth: 'result', cards: 4, tricks: 1 } },
   { code: 'knowledge-frozen', cite: [], facts: {} },
   { code: 'more-than-claimed', cite: [], facts: { claimed: 1, awarded: 2 } },
-  { code: 'nothing-above-claim', cite: [], facts: { claimed: 1, normal: 2 } },
+  ...[true, false].map(
+    (exact): Reason => ({ code: 'nothing-above-claim', cite: [], facts: { claimed: 1, normal: 2, exact } }),
+  ),
   ...(Object.keys(en.isClaim.because) as (keyof typeof en.isClaim.because)[]).map(
     (because): Reason => ({ code: 'claim-or-not', cite: [], facts: { because } }),
   ),

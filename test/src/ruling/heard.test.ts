@@ -143,6 +143,32 @@ describe('play after the claim', () => {
   });
 });
 
+test('where a card is said to lie takes the place of play by one who says nothing', () => {
+  // AJ4 opposite KT2 of the only suit left, the queen to be found
+  const hands = { N: 'AJ4...', E: 'Q95...', S: 'KT2...', W: '876...' };
+  const said = (statement: string) =>
+    rule({ ...{ contract: '3NT', won: undefined, hands }, claim: { by: 'S', tricks: 3, statement } });
+  expect(said('all mine').tricks.claimer).toBe(2);
+  expect(said('East has the queen').tricks.claimer).toBe(3);
+  expect(said('East has the queen').ladder).toMatchObject({ normal: 3, careful: 3 });
+  expect(said('West has the queen').tricks.claimer).toBe(2);
+  expect(said('East has the queen').reasons).toMatchObject([{}, {}, {}, { facts: { belief: 'as-stated' } }]);
+});
+
+test('a sample does not show that a trick above the claim cannot be lost', () => {
+  const hands = { N: '.T2.T95.AJ6432', E: '984.AQ43.72.95', S: 'KJ.J965.J64.Q87', W: 'Q3.K87.AKQ83.KT' };
+  const input = {
+    ...{ contract: '4H', declarer: 'E', leader: 'N', trick: ['S5', 'S2'], won: undefined, hands },
+    ...{ claim: { by: 'E', tricks: 3 }, findings: { awareOfTrump: true } },
+  };
+  const ruling = adjudicate(read({ ...base, ...input }), solver, 'quick');
+  expect(ruling).toMatchObject({ exact: false, tricks: { claimer: 3 } });
+  expect(ruling.ladder.normal).toBeGreaterThan(3);
+  expect(ruling.reasons).toContainEqual(
+    expect.objectContaining({ code: 'nothing-above-claim', facts: expect.objectContaining({ exact: false }) }),
+  );
+});
+
 test('findings are on record with their author, one on top of the other', () => {
   const silent = { by: 'S', tricks: 4, statement: 'all good' };
   expect(rule({ claim: silent, findings: { awareOfTrump: true } }).findings).toEqual([

@@ -1,6 +1,10 @@
 // Statements in Dutch as directors and players type them, from the plain to the hurried.
 
 export const dutch: readonly string[] = [
+  'de laatste slag is voor jullie',
+  'jullie krijgen de laatste slag',
+  'ik was van plan troef te trekken',
+  'als de troeven 2-2 zitten is de rest voor mij',
   'troef trekken',
   'ik trek troef en draai de harten af',
   'nog een rondje troef, dan de harten',
