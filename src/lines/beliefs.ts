@@ -3,6 +3,7 @@
 // layout lacks forgotten cards.
 
 import { type Card, rankOf, type Seat, sideOf, suitOf } from '../cards/cards.ts';
+import { subsets } from '../cards/subsets.ts';
 import type { StatedBelief } from '../claim/statement/plan/believed.ts';
 import { type LayoutSet, Narrowing } from '../knowledge/layouts.ts';
 import type { Lies } from '../knowledge/lies.ts';
@@ -121,7 +122,7 @@ export function explanations(
   ];
   const always = policy.forgets === 'any-one' ? 1 : 0;
   for (let size = 1; size <= policy.maxForgotten && (!explained || size <= always); size++) {
-    for (const set of combinations(items, size)) {
+    for (const set of subsets(items, size)) {
       if (set.length === 1 && set[0] === trumps) continue;
       const belief = believe('card-forgotten', set.flat());
       if (belief.good > 0) found.push(belief);
@@ -164,9 +165,4 @@ function dependsOnGivenCard(whole: LayoutSet, good: LayoutSet): boolean {
   const none = (bits: Uint32Array) => ~bits.reduce((either, layout) => either | layout, 0);
   const here = whole.pool.reduce((bits, _, i) => bits | (1 << i), 0);
   return (((all(good.bits) & ~all(whole.bits)) | (none(good.bits) & ~none(whole.bits))) & here) !== 0;
-}
-
-function combinations<T>(items: readonly T[], size: number): T[][] {
-  if (size === 0) return [[]];
-  return items.flatMap((item, i) => combinations(items.slice(i + 1), size - 1).map((rest) => [item, ...rest]));
 }

@@ -1,6 +1,7 @@
 // Why two editions part: the answers of the later one are put into the earlier one, one by one and then two and three together, and
 // the first that give the later outcome are the cause. Nothing is argued, every cause is a ruling that was made.
 
+import { subsets } from '../cards/subsets.ts';
 import type { Question } from '../laws/edition.ts';
 import { type EditionId, type LawBook, mixedBook, nearestKnown, questions } from '../laws/editions.ts';
 
@@ -34,9 +35,4 @@ export function causesOf(
     if (sets.length > 0) return sets;
   }
   return [];
-}
-
-function subsets<T>(items: readonly T[], size: number): T[][] {
-  if (size === 0) return [[]];
-  return items.flatMap((item, i) => subsets(items.slice(i + 1), size - 1).map((rest) => [item, ...rest]));
 }

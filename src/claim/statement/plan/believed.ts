@@ -4,6 +4,7 @@
 
 import { allSuits, type Card, partnerOf, rankOf, type Seat, type Suit, suitOf } from '../../../cards/cards.ts';
 import { cardsOf, countBits, type Hands, highestRank, holding } from '../../../cards/hands.ts';
+import { subsets } from '../../../cards/subsets.ts';
 import type { Step } from '../tree.ts';
 import { type Assertions, assertionsOf, type Lie } from './assertions.ts';
 import type { Places } from './refer.ts';
@@ -77,9 +78,4 @@ function countedSets(
     sets = sets.flatMap((set) => subsets(out, excess).map((more) => [...set, ...more])).slice(0, MOST_SETS);
   }
   return sets.filter((set) => set.length > 0);
-}
-
-function subsets<T>(items: readonly T[], size: number): T[][] {
-  if (size === 0) return [[]];
-  return items.flatMap((item, i) => subsets(items.slice(i + 1), size - 1).map((rest) => [item, ...rest]));
 }
