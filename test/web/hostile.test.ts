@@ -2,7 +2,7 @@
 
 import { expect, test } from 'vitest';
 import { diagnosticsNl } from '../../src/explain/words/diagnosticsNl.ts';
-import { desktop, example, goTo, openDesk, paste, phone, ruledTricks, useBrowser, words } from './desk.ts';
+import { desktop, goTo, openDesk, paste, phone, ruledTricks, useBrowser, words } from './desk.ts';
 
 const place = useBrowser();
 const t = words.en;

@@ -25,6 +25,7 @@ export const irregularitiesEn: IrregularityWords = {
   scores: {
     'as-played': 'The board is scored as it is played.',
     'as-played-unless-damage': 'The board is played and scored; adjusted afterwards when there was damage.',
+    adjusted: 'An adjusted score; what we know of the article does not say of which kind (12).',
     assigned: 'An assigned adjusted score.',
     artificial: 'An artificial adjusted score.',
     'not-yet': 'Nothing is settled about the score yet.',

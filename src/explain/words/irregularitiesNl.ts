@@ -25,6 +25,7 @@ export const irregularitiesNl: IrregularityWords = {
   scores: {
     'as-played': 'Het spel wordt gescoord zoals het gespeeld wordt.',
     'as-played-unless-damage': 'Het spel wordt gespeeld en gescoord; achteraf gewijzigd als er schade was.',
+    adjusted: 'Een arbitrale score; wat wij van het artikel kennen zegt niet van welke soort (12).',
     assigned: 'Een vervangende arbitrale score.',
     artificial: 'Een kunstmatige arbitrale score.',
     'not-yet': 'Over de score is nog niets beslist.',

@@ -39,6 +39,8 @@ export interface Rule {
 export type ScoreKind =
   | 'as-played'
   | 'as-played-unless-damage'
+  /** Adjusted, the article does not say in which of these ways. */
+  | 'adjusted'
   | 'assigned'
   | 'artificial'
   | 'not-yet'

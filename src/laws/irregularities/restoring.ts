@@ -36,6 +36,8 @@ export interface JudgedCites {
   readonly teams: string;
   readonly callsStand: string;
   readonly notPlayable: readonly string[];
+  /** The kind of adjusted score, where the law tells. */
+  readonly notPlayableScore: 'assigned' | 'adjusted';
   readonly corrected: string;
 }
 
@@ -58,7 +60,7 @@ export function judged(
     'after-play': end('cancelled', 'cancelled-then-artificial', 'board-cancelled', cancelled, '12', '86'),
     'after-call': ask('playable', {
       yes: end('calls-stand', 'as-played-unless-damage', 'restore-and-play', [...always, ...stand, ...moved], '12'),
-      no: end('not-playable', 'assigned', 'score-later', [...always, ...not], '12'),
+      no: end('not-playable', cite.notPlayableScore, 'score-later', [...always, ...not], '12'),
     }),
     'before-call': ask('cardSeen', {
       no: end('corrected', 'as-played', 'restore-and-play', [...always, by('play-normally', cite.corrected), ...moved]),
@@ -70,7 +72,7 @@ export function judged(
       no: end('surplus-removed', 'as-played', 'restore-and-play', [removed]),
       yes: end(
         'surplus-in-trick',
-        'assigned',
+        'adjusted',
         'score-later',
         [removed, by('surplus-in-finished-trick', cite.surplus)],
         '12',

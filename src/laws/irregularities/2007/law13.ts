@@ -11,7 +11,15 @@ const atOnce = [by('adjust-at-once', '13D2b'), by('procedural-penalty', '13D2b')
 
 export const law13 = judged(
   by,
-  { surplus: '13F', afterPlay: '13C', teams: '86D', callsStand: '13A', notPlayable: ['13B'], corrected: '13D1' },
+  {
+    surplus: '13F',
+    afterPlay: '13C',
+    teams: '86D',
+    callsStand: '13A',
+    notPlayable: ['13B'],
+    notPlayableScore: 'adjusted',
+    corrected: '13D1',
+  },
   (rest) => ask('handWithMore', { no: oneHandShort(by('look-for-card', '14')), yes: rest }),
   ask('seenMatters', {
     no: end('seen-play', 'as-played-unless-damage', 'call-me-after-play', first, '12'),

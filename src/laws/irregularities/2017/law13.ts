@@ -16,6 +16,7 @@ export const law13 = judged(
     teams: '86B',
     callsStand: '13B1',
     notPlayable: ['13B2', '12C1b'],
+    notPlayableScore: 'assigned',
     corrected: '13A1',
   },
   (rest) =>
