@@ -2,7 +2,7 @@
 // had agreed to play on. What they are worth is for the edition to say.
 
 import { type Card, cardName, seatLetters } from '../cards/cards.ts';
-import { afterPlay, legalPlays, type Position, seatToPlay, tricksLeft } from '../play/position.ts';
+import { afterPlay, legalPlays, type Position, seatToPlay } from '../play/position.ts';
 import { readCard, seatNames } from './hands.ts';
 import { type Fields, readFields, readList, readYesNo, refuse } from './read.ts';
 
@@ -47,12 +47,5 @@ export function readPlayedOn(fields: Fields, start: Position): PlayedOn | undefi
     return card;
   });
   const agreed = readYesNo(playedOn.get('agreed') ?? false, 'playedOn.agreed');
-  if (agreed && tricksLeft(position) + position.trick.length > 0)
-    refuse(
-      'play-not-complete',
-      'playedOn.cards',
-      'all four agreed to play on, but the play is not complete',
-      'every card up to the last, or the position at the last claim as a case of its own',
-    );
   return { cards, agreed };
 }

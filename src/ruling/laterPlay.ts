@@ -1,5 +1,6 @@
 // Play that went on after the claim. Up to 1997 it counts for nothing; in 2007 it is evidence: the line on which the
-// claimer's side plays as it did counts as one of its normal lines, whatever the other side does then; in 2017 it is the result when all four had agreed to play on, and nothing when not.
+// claimer's side plays as it did counts as one of its normal lines, whatever the other side does then; in 2017 it is the result when all four had agreed to play on (none yet
+// before the last card), and nothing when not.
 
 import { rankOf, sideOf, suitOf } from '../cards/cards.ts';
 import type { Case } from '../claim/case.ts';
@@ -10,7 +11,7 @@ import type { PlanSwitches } from '../claim/statement/plan/switches.ts';
 import { printStatement } from '../claim/statement/print.ts';
 import type { Step } from '../claim/statement/tree.ts';
 import type { Answers } from '../laws/answers.ts';
-import { afterPlay, seatToPlay } from '../play/position.ts';
+import { afterPlay, seatToPlay, tricksLeft } from '../play/position.ts';
 import { statementOf, withTricks } from './compose.ts';
 import type { Reading } from './lawBook.ts';
 import { playOf } from './playText.ts';
@@ -29,8 +30,8 @@ export function ruleOnLaterPlay(
 ): Ruling {
   const { playedOn } = theCase;
   if (playedOn === undefined || playedOn.cards.length === 0) return rule(theCase);
-  const worth = worthOf(law.answer('playAfterClaim'), playedOn);
-  const { plays, tricks } = lineOf(theCase, playedOn);
+  const { plays, tricks, left } = lineOf(theCase, playedOn);
+  const worth = worthOf(law.answer('playAfterClaim'), playedOn, left);
   const ruling = worth === 'evidence' ? ruleWithEvidence(theCase, plays, switches, rule) : rule(theCase);
   const cite = law.cite('playAfterClaim');
   const reason: Reason = {
@@ -38,7 +39,7 @@ export function ruleOnLaterPlay(
     facts: { worth, cards: plays.length, tricks },
     cite,
   };
-  if (worth !== 'result') {
+  if (worth !== 'result' && worth !== 'unfinished') {
     const reasons = [...ruling.reasons, ...borrowed, reason];
     return { ...ruling, reasons, citations: [...new Set([...ruling.citations, ...cite])].sort() };
   }
@@ -49,9 +50,11 @@ export function ruleOnLaterPlay(
     whyNot: _why,
     steps: _steps,
     ...played
-  } = withTricks(theCase, ruling, tricks);
+  } = withTricks(theCase, ruling, worth === 'result' ? tricks : ruling.ladder.doubleDummy);
+  const { result, effect, ...rest } = played;
   return {
-    ...played,
+    ...rest,
+    ...(worth === 'unfinished' ? { status: 'play-on' } : { ...(result && { result }), ...(effect && { effect }) }),
     line: plays.map(playText),
     doubts: [],
     reasons: [...ruling.reasons.filter(({ code }) => code === 'number-claimed'), ...borrowed, reason],
@@ -60,14 +63,17 @@ export function ruleOnLaterPlay(
   };
 }
 
-function worthOf(answer: Answers['playAfterClaim'], { agreed }: PlayedOn): Worth {
+function worthOf(answer: Answers['playAfterClaim'], { agreed }: PlayedOn, left: number): Worth {
   if (answer === 'evidence') return 'evidence';
-  if (answer === 'result-if-all-agreed') return agreed ? 'result' : 'not-agreed';
+  if (answer === 'result-if-all-agreed') return !agreed ? 'not-agreed' : left > 0 ? 'unfinished' : 'result';
   return 'void';
 }
 
-/** The plays with their seats, and the tricks that they won for the claimer's side. */
-function lineOf({ position: start, claim }: Case, { cards }: PlayedOn): { plays: SeatCard[]; tricks: number } {
+/** The plays with their seats, the tricks that they won for the claimer's side, and those not complete yet. */
+function lineOf(
+  { position: start, claim }: Case,
+  { cards }: PlayedOn,
+): { plays: SeatCard[]; tricks: number; left: number } {
   let position = start;
   let tricks = 0;
   const plays = cards.map((card): SeatCard => {
@@ -77,7 +83,7 @@ function lineOf({ position: start, claim }: Case, { cards }: PlayedOn): { plays:
     if (after.wonBy !== undefined && sideOf(after.wonBy) === sideOf(claim.by)) tricks++;
     return { seat, card };
   });
-  return { plays, tricks };
+  return { plays, tricks, left: tricksLeft(position) };
 }
 
 /** The lower of two: the ruling without the evidence, and the one on a claimer who said that he would play so. */

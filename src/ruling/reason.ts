@@ -50,7 +50,7 @@ export type Reason = { readonly cite: readonly string[] } & (
   | {
       readonly code: 'play-after-claim';
       readonly facts: {
-        readonly worth: 'void' | 'evidence' | 'result' | 'not-agreed';
+        readonly worth: 'void' | 'evidence' | 'result' | 'unfinished' | 'not-agreed';
         readonly cards: number;
         readonly tricks: number;
       };

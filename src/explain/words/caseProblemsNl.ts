@@ -26,7 +26,6 @@ export const caseProblemsNl = {
   'one-version': 'Er is een lezing gekozen, maar er is er maar één.',
   'out-of-range': 'Een getal is te klein of te groot.',
   'play-form': 'Het spelverloop heeft niet de vorm van een lijst van kaarten of slagen.',
-  'play-not-complete': 'Er is afgesproken door te spelen, maar het spel is niet tot het eind gespeeld.',
   'recorded-won': 'De genoteerde slagen passen niet bij de slagen die al gewonnen zijn.',
   'revoke-corrected': 'Een voldongen verzaking kan niet zijn hersteld.',
   'revoke-won': 'De verzaking past niet bij de slagen die gewonnen zijn.',

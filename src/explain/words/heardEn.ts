@@ -38,6 +38,8 @@ export const heardEn: HeardWords = {
           void: 'They count for nothing.',
           'not-agreed': 'Not all four had agreed to play on, so they count for nothing.',
           evidence: `They are evidence: the line on which the claimer's side plays so is a normal one. It won ${tricks(won)} in them.`,
+          unfinished:
+            'All four had agreed to play on, so the claim is void, with all that was said; there is no result before the last card.',
           result: `All four had agreed to play on, so the claim is void, with all that was said, and the result stands: ${tricks(won)}.`,
         }[worth]
       }`,

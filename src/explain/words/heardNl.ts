@@ -40,6 +40,8 @@ export const heardNl: HeardWords = {
           void: 'Die tellen niet mee.',
           'not-agreed': 'Niet alle vier waren het eens met doorspelen; die kaarten tellen niet mee.',
           evidence: `Dat geldt als bewijs: zo spelen is voor de partij van de claimer een normale speelwijze. Zij maakte daarin ${slagen(won)}.`,
+          unfinished:
+            'Alle vier waren het eens met doorspelen: de claim vervalt, met wat erbij is gezegd; er is pas een resultaat na de laatste kaart.',
           result: `Alle vier waren het eens met doorspelen: de claim vervalt, met wat erbij is gezegd, en het resultaat blijft staan: ${slagen(won)}.`,
         }[worth]
       }`,

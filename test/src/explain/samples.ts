@@ -118,6 +118,7 @@ export const reasons: readonly Reason[] = [
   { code: 'play-after-claim', cite: [], facts: { worth: 'not-agreed', cards: 4, tricks: 1 } },
   { code: 'play-after-claim', cite: [], facts: { worth: 'evidence', cards: 4, tricks: 1 } },
   { code: 'play-after-claim', cite: [], facts: { worth: 'result', cards: 4, tricks: 1 } },
+  { code: 'play-after-claim', cite: [], facts: { worth: 'unfinished', cards: 4, tricks: 1 } },
   { code: 'knowledge-frozen', cite: [], facts: {} },
   { code: 'more-than-claimed', cite: [], facts: { claimed: 1, awarded: 2 } },
   ...[true, false].map(

@@ -52,7 +52,7 @@ export type DraftProblem = {
   | { readonly code: 'likely-too-many'; readonly likely: number; readonly most: number }
   | { readonly code: 'all-struck'; readonly seat: Seat }
   | { readonly code: 'scored-impossible'; readonly scored: number }
-  | { readonly code: 'others-strange' | 'play-not-complete' | 'two-questions' }
+  | { readonly code: 'others-strange' | 'two-questions' }
   | { readonly code: 'played-on-illegal'; readonly seat: Seat; readonly card: Card }
 );
 
@@ -189,7 +189,5 @@ function incidentProblems(draft: Draft): DraftProblem[] {
   if (!walked) return found;
   if ('illegal' in walked)
     return [...found, { at: 'incidents', wrong: true, code: 'played-on-illegal', ...walked.illegal }];
-  if (playedOn.agreed && walked.legal.length > 0)
-    found.push({ at: 'incidents', wrong: true, code: 'play-not-complete' });
   return found;
 }

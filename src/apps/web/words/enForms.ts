@@ -191,7 +191,6 @@ export const enForms = {
     'scored-impossible': (scored: number) => `${tricks(scored)} scored does not go with the tricks won.`,
     'two-questions':
       'A case is about the claim or about tricks asked back: rule on the claim first, then on the tricks asked back.',
-    'play-not-complete': 'All four agreed to play on, but the play is not complete.',
     'played-on-illegal': (seat: string, card: string) => `${seat} cannot have played ${card} after the claim.`,
     'claimed-too-many': (claimed: number, most: number) => `${claimed} claimed, but only ${tricks(most)} left.`,
   },

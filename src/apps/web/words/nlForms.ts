@@ -196,7 +196,6 @@ export const nlForms: typeof enForms = {
     'scored-impossible': (scored) => `${scored} slagen genoteerd kan niet met de gewonnen slagen.`,
     'two-questions':
       'Een geval gaat over de claim of over teruggevraagde slagen: beslis eerst over de claim, dan over de slagen.',
-    'play-not-complete': 'Alle vier stemden in met doorspelen, maar er is niet tot het eind gespeeld.',
     'played-on-illegal': (seat, card) => `${seat} kan ${card} na de claim niet gespeeld hebben.`,
     'claimed-too-many': (claimed, most) => `${claimed} geclaimd, maar er zijn er nog maar ${most}.`,
   },
