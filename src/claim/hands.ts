@@ -26,11 +26,16 @@ const handForm =
   'four suits with a dot between them, spades first, honours A K Q J T: "AK.Q2..T9"; with a "?" after a suit that may have more cards: "AK?.Q2..?", or "?" for the whole hand';
 const cardForm = 'a suit letter S H D C and a rank A K Q J T 9 ... 2: "SA", "HT"';
 
+/** A seat by its letter or its name. */
+export function seatNamed(text: string): Seat | undefined {
+  const word = text.trim().toUpperCase();
+  return parseSeat(word) ?? allSeats.find((one) => seatNames[one].toUpperCase() === word);
+}
+
 export function readSeat(value: unknown, at: string): Seat {
   const right = 'one of N, E, S, W';
   const text = readText(value, at, right);
-  const word = text.trim().toUpperCase();
-  const seat = parseSeat(word) ?? allSeats.find((one) => seatNames[one].toUpperCase() === word);
+  const seat = seatNamed(text);
   if (seat !== undefined) return seat;
   const hints: Record<string, string> = { O: 'East is E in every language here', Z: 'South is S' };
   const letter = text.trim().charAt(0).toUpperCase();

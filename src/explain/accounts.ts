@@ -32,16 +32,17 @@ export function groundLines({ grounds, line }: Ruling, table: Table, words: Word
   ];
 }
 
-export function whyLines({ whyNot }: Ruling, words: Words): string[] {
+export function whyLines({ whyNot, line }: Ruling, words: Words): string[] {
   if (whyNot === undefined) return [];
   const { accounts } = words;
+  const isPlayed = (card: string) => line.some((play) => play.slice(2) === card);
   const sentence = accounts.refusals as Readonly<Record<string, (facts: unknown) => string>>;
   return [
     accounts.headings.why,
     ...whyNot.flatMap((asked) =>
       wrap(
         asked.refusal === undefined
-          ? accounts.notPlayed(asked.card)
+          ? (isPlayed(asked.card) ? accounts.isPlayed : accounts.notPlayed)(asked.card)
           : accounts.whyNot(asked.play!, sentence[asked.refusal.code]!(asked.refusal)),
         '  ',
       ),

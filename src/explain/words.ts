@@ -58,6 +58,7 @@ export interface AccountWords {
   readonly grounds: { readonly [C in GroundText['code']]: (facts: FactsIn<GroundText, C>) => string };
   readonly refusals: { readonly [C in RefusalText['code']]: (facts: FactsIn<RefusalText, C>) => string };
   readonly whyNot: (asked: PlayText, because: string) => string;
+  readonly isPlayed: (card: string) => string;
   readonly notPlayed: (card: string) => string;
   readonly line: (number: number, tricks: number) => string;
   readonly differs: (from: number, trick: number, made: PlayText, instead: string) => string;

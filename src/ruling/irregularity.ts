@@ -1,8 +1,9 @@
 // Walks an article on irregularities: from the answers given so far to the next fact to establish, or to the outcome. The path
 // that was answered is the explanation, and the answers alone are the state: to go on later is to give them again.
 
-import { cardName, parseCard, parseSeat, type SeatLetter, seatLetters } from '../cards/cards.ts';
+import { cardName, parseCard, type SeatLetter, seatLetters } from '../cards/cards.ts';
 import { fail, ok, type Result } from '../cards/result.ts';
+import { seatNamed } from '../claim/hands.ts';
 import { readEdition, readKind } from '../claim/kind.ts';
 import { attempt, nearest, readFields, readText, readWord, refuse, shown, yesOrNo } from '../claim/read.ts';
 import { type EditionId, lookedUpIn } from '../laws/editions.ts';
@@ -117,7 +118,7 @@ function read(it: Fact, value: unknown): Answer | undefined {
       return typeof number === 'number' && bandOf(it.bands, number) !== undefined ? number : undefined;
     }
     case 'seat': {
-      const seat = typeof value === 'string' ? parseSeat(value.toUpperCase()) : undefined;
+      const seat = typeof value === 'string' ? seatNamed(value) : undefined;
       return seat === undefined ? undefined : seatLetters[seat];
     }
     case 'card': {

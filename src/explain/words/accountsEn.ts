@@ -38,6 +38,7 @@ export const accountsEn = ({ card, play, count, list }: Say): AccountWords => {
       returns: (refusal) => `it takes up a suit again while ${card(refusal.instead)} can be led`,
     },
     whyNot: (asked, because) => `${play(asked)}: ${because}.`,
+    isPlayed: (name) => `${card(name)} is played on this line.`,
     notPlayed: (name) => `${card(name)} could not have been played instead anywhere on the line.`,
     line: (number, taken) => `${number}. ${tricks(taken)}`,
     differs: (from, trick, made, instead) =>

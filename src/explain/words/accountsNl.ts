@@ -38,6 +38,7 @@ export const accountsNl = ({ card, play, count, list }: Say): AccountWords => {
       returns: (refusal) => `die neemt een kleur weer op terwijl ${card(refusal.instead)} gespeeld kan worden`,
     },
     whyNot: (asked, because) => `${play(asked)}: ${because}.`,
+    isPlayed: (name) => `${card(name)} wordt in deze speelwijze gespeeld.`,
     notPlayed: (name) =>
       `${card(name)} had nergens in deze speelwijze in plaats van een andere kaart gespeeld kunnen worden.`,
     line: (number, taken) => `${number}. ${tricks(taken)}`,

@@ -110,6 +110,19 @@ test('the edition on the command line goes before the one in JSON', async () => 
   expect(await read(' --edition 1963')).toMatchObject({ edition: '1963' });
 });
 
+test('JSON: the answers there are, a seat by its name, and the answers that this way does not ask for', async () => {
+  const input = ['{"edition":"1963","article":"14","answers":{"shortHand":"East","misdealt":true}}\n'];
+  const [asked] = jsonLines((await run('irregularity --from -', { input })).output);
+  expect(asked).toMatchObject({
+    ask: { fact: 'othersComplete', options: [true, false] },
+    unused: ['misdealt', 'shortHand'],
+  });
+  const on = ['{"edition":"1963","article":"14","answers":{"othersComplete":true,"shortHand":"East"}}\n'];
+  const [further] = jsonLines((await run('irregularity --from -', { input: on })).output);
+  expect(further).toMatchObject({ path: [{ fact: 'othersComplete' }, { fact: 'shortHand', answer: 'E' }] });
+  expect(further).not.toHaveProperty('unused');
+});
+
 test('JSON: one ruling a line, an error line for a bad one', async () => {
   const input = [
     '{"law70":"irregularity/1","edition":"2017","article":13,"answers":{"surplusCard":false,"cardsInHand":14,"foundWhen":"after-play"}}\n',
