@@ -105,12 +105,18 @@ export function looseHands(bySeat: readonly (readonly string[])[]): LooseReading
   return withFourth({ hands, known, spots, asked });
 }
 
-/** Every card as it is written, repeats included; nothing when a hand or a card of one cannot be read. */
+/** Every card as it is written, repeats included, with the rest of the pack for a fourth hand that is left out; nothing when another
+ *  hand or a card of one cannot be read. */
 function dealtIn(bySeat: readonly (readonly string[])[]): Pick<HandsFault, 'dealt'> {
   const ranks = (text: string) => [...text.toUpperCase().replaceAll('10', 'T')].map((one) => rankLetters.indexOf(one));
   const hands = bySeat.map((suits) => suits.flatMap((text, suit) => ranks(text).map((rank) => ({ suit, rank }))));
-  if (hands.some((hand) => hand.length === 0 || hand.some(({ rank }) => rank < 0))) return {};
-  return { dealt: hands.map((hand) => hand.map(({ suit, rank }) => makeCardNumber(suit, rank))) };
+  const empty = hands.filter((hand) => hand.length === 0);
+  if (empty.length > 1 || hands.some((hand) => hand.some(({ rank }) => rank < 0))) return {};
+  const dealt = hands.map((hand) => hand.map(({ suit, rank }) => makeCardNumber(suit, rank)));
+  const rest = Array.from({ length: 52 }, (_, card) => card).filter(
+    (card) => !dealt.some((hand) => hand.includes(card)),
+  );
+  return { dealt: dealt.map((hand) => (hand.length === 0 ? rest : hand)) };
 }
 
 function withFourth(loose: LooseHands): LooseHands {

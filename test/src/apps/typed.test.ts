@@ -79,7 +79,7 @@ test('--why names a card in the language that is spoken', async () => {
   expect(await run('rule', path, '--why', 'RH', '--json', '--lang', 'nl')).toEqual(english);
   expect((await run('rule', path, '--why', 'HA')).output).toContain('♥A is played on this line.');
   expect((await run('rule', path, '--why', 'HA', '--lang', 'nl')).output).toContain(
-    '♦H wordt in deze speelwijze gespeeld.',
+    '♥A wordt in deze speelwijze gespeeld.',
   );
   expect((await run('rule', path, '--why', 'RH')).code).toBe(2);
   expect((await run('rule', path, '--why', 'DK@14')).code).toBe(2);

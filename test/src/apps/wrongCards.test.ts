@@ -61,6 +61,17 @@ test('JSON lines: the finding, the law, the play that becomes a revoke, and the 
   expect(found[2]!.said).toContain('Trick 1: South played ♥5 and had ♣7. That can be a revoke.');
 });
 
+test('a LIN file that leaves out the fourth hand, as it may, is examined too: it has the rest of the pack', async () => {
+  const lin = join(folder, 'fourth.lin');
+  const hands = 'S6543H876D876C876,SJH5432D5432C5432,SAKQ2HAKQDAKQCAKQT,';
+  writeFileSync(lin, `qx|o1|md|1${hands}|sv|o|mb|1N|mb|p|mb|p|mb|p|pg||`);
+  const io = fakeIo();
+  await main(['review', lin, '--format', 'jsonl'], io);
+  expect(jsonLines(io.output)).toMatchObject([
+    { verdict: 'wrong-cards', diagnosis: { laws: ['13'], counts: { N: 14, E: 12, S: 13, W: 13 } } },
+  ]);
+});
+
 test('JSON: counted with their verdict, and the counts add up', async () => {
   const { tally, findings } = JSON.parse((await run('--format json')).output);
   expect(tally).toMatchObject({ boards: 4, candidates: 3, verdicts: { 'wrong-cards': 3 } });
