@@ -191,35 +191,5 @@ export function tuned(code, openings, strange) {
   const looked = edits(unclassed, [
     [/if \(peg\$r(\d+)\.test\(s\d+\)\)/g, (_, i) => `if (${sets.test(classes.get(i))})`],
   ]);
-  return `${remembered(looked)}${sets.code(strange + 1)}`;
-}
-
-/** From how many calls of one rule in another the last answer is kept at hand. */
-const OFTEN = 4;
-
-/** Where the alternatives of a rule begin alike, it has the last answer at hand: for each rule that it often calls a place, the
- *  end and the result there. */
-function remembered(code) {
-  const calls = /( *)(s\d+) = (peg\$set[^?;]*) \? peg\$parse(\w+)\(\) : peg\$FAILED;/g;
-  return code.replace(/\n {2}function peg\$parse\w+\(\) \{\n[\s\S]*?\n {2}\}\n/g, (body) => {
-    const counts = new Map();
-    for (const [, , , , rule] of body.matchAll(calls)) counts.set(rule, (counts.get(rule) ?? 0) + 1);
-    const often = [...counts.keys()].filter((rule) => counts.get(rule) >= OFTEN);
-    if (often.length === 0) return body;
-    const kept = body.replace(calls, (whole, space, to, test, rule) => {
-      const i = often.indexOf(rule);
-      if (i < 0) return whole;
-      return `${space}if (${test}) {
-${space}  if (at${i} !== peg$currPos) {
-${space}    at${i} = peg$currPos;
-${space}    got${i} = peg$parse${rule}();
-${space}    end${i} = peg$currPos;
-${space}  }
-${space}  peg$currPos = end${i};
-${space}  ${to} = got${i};
-${space}} else ${to} = peg$FAILED;`;
-    });
-    const names = often.flatMap((_, i) => [`at${i} = -1`, `got${i}`, `end${i} = 0`]).join(', ');
-    return kept.replace('\n    let s0', `\n    let ${names};\n    let s0`);
-  });
+  return `${looked}${sets.code(strange + 1)}`;
 }

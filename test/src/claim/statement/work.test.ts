@@ -8,7 +8,7 @@ import { LONGEST_STATEMENT, parseStatement } from '../../../../src/claim/stateme
 import { STRANGE, tokenize } from '../../../../src/claim/statement/tokens.ts';
 import type { StatementLang } from '../../../../src/claim/statement/tree.ts';
 
-/** What may be tried for a text, whatever it says. The most among the worst phrases of a search, said over and over: 62,594. */
+/** What may be tried for a text, whatever it says. The most of all words with "and", "or" and signs between: 74,582. */
 const MOST_CALLS = 80_000;
 
 const files: Record<StatementLang, string> = { en: 'grammarEn.ts', nl: 'grammarNl.ts' };
