@@ -3,6 +3,7 @@
 // with `raw` and those over layouts) assume a legal position and are meant for inner loops: thousands of layouts of one case, one
 // after another, share the transposition table, because its entries do not depend on the deal.
 
+import { type AnyPlayKernel, anyPlayKernel } from './anyPlay.ts';
 import { openHandle, type WarmDeal } from './handle.ts';
 import { kernelBase64 } from './kernelBytes.ts';
 import { comparePlays, type PlaysCompared, reachedInLayouts, scoresInLayouts, type UnseenCards } from './layouts.ts';
@@ -14,6 +15,7 @@ import { tableSteps } from './table.ts';
 import { bestLine, type LinePlay, traceOf } from './trace.ts';
 import { kernelBytes, kernelImports, NO_SCORE, ROW, wrapKernel } from './wasm.ts';
 
+export type { AnyPlayKernel, AnyPlayQuestion } from './anyPlay.ts';
 export type { WarmDeal } from './handle.ts';
 export type { PlaysCompared, UnseenCards } from './layouts.ts';
 export type { Contract, Par, Vulnerability } from './par.ts';
@@ -92,6 +94,8 @@ export interface Solver {
   tableSliced(hands: ArrayLike<number>, options?: SliceOptions): Promise<Result<number[]>>;
   /** What a side is certain of without seeing how the other cards lie. */
   readonly sure: SureKernel;
+  /** The fewest tricks for a side by any legal play of all four. */
+  readonly anyPlay: AnyPlayKernel;
   /** Forgets what was found. Answers never need it; a caller may, between unrelated deals, to save memory traffic. */
   forget(): void;
   setParts(parts: number): void;
@@ -214,6 +218,7 @@ function solverOn(instance: WebAssembly.Instance, options: SolverOptions, slices
       return { ok: true, value: table };
     },
     sure: sureKernel(kernel),
+    anyPlay: anyPlayKernel(kernel),
     forget: () => run.clearTable(),
     setParts: (parts) => run.setParts(parts & ALL_PARTS),
     get stats() {

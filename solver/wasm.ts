@@ -55,6 +55,17 @@ export interface Exports {
     memory: number,
     most: number,
   ): number;
+  anyPlay(
+    side: number,
+    strain: number,
+    leader: number,
+    played: number,
+    left: number,
+    tricks: number,
+    plays: number,
+    memory: number,
+    most: number,
+  ): number;
 }
 
 export interface Kernel {

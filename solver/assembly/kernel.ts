@@ -11,6 +11,7 @@ import { clearTable, resets } from './table';
 import { aggr, decide, exact, leader, led, n, played, take } from './taken';
 import { turnOf } from './turns';
 
+export { anyPlay } from './anyPlay';
 export { judgeLayouts, reachInLayouts, setLayouts } from './layouts';
 export { bytesUsed, clearTable, setLimit, take, turnOf };
 export { isSure, sureList, sureMemory, sureRoom, sureSpent } from './sureQuestion';

@@ -11,7 +11,15 @@ export const SPREAD: usize = ARENA + 0x1000; // 4 x 256 x u64, the cards of each
 export const CODES: usize = ARENA + 0x4000; // 4 x 8192 x u32, owners from the top of every set of cards of a suit
 export const MEMORY: usize = ARENA + 0x40000; // MEMORY_SLOTS x 32 bytes, what was found
 export const MEMORY_SLOTS: u32 = 0x20000;
-export const LIST: usize = MEMORY + (<usize>MEMORY_SLOTS << 5); // the layouts listed, u32 each
+// the fewest tricks by any play (anyPlay.ts)
+export const ANY_HANDS: usize = ARENA + 0x80; // 4 x u64, 16-bit lane a suit, bit r = rank r
+export const ANY_TRICK: usize = ARENA + 0xa0; // up to 3 x u8
+export const ANY_PLAYS: usize = ARENA + 0xb0; // up to 13 x u8
+export const ANY_OWNERS: usize = ARENA + 0xc0; // 4 x u64, the hands that the codes are of
+export const ANY_CODES: usize = MEMORY + (<usize>MEMORY_SLOTS << 5); // 4 x 8192 x u32, owners from the top of every set of cards of a suit
+export const ANY_MEMORY: usize = ANY_CODES + 0x20000; // ANY_SLOTS x 32 bytes
+export const ANY_SLOTS: u32 = 0x10000;
+export const LIST: usize = ANY_MEMORY + (<usize>ANY_SLOTS << 5); // the layouts listed, u32 each
 
 /** The side whose tricks are counted, and its other hand is side + 2. */
 export let side: i32 = 0;

@@ -1,43 +1,37 @@
 // The lowest rung of the ladder: the fewest tricks for a side when every legal play by everybody counts, its own
 // blunders and the opponents' included. Also the lower bound that spares the search for normal lines most of its work.
+// The kernel searches (solver/anyPlay.ts); here the allowance is kept.
 
-import { NT, type Side, sideOf } from '../cards/cards.ts';
+import type { AnyPlayKernel } from '../../solver/solver.ts';
+import type { Card, Side } from '../cards/cards.ts';
 import type { Allowance } from './effort.ts';
-import { ownersKey } from './keys.ts';
-import { representatives } from './plays.ts';
 import type { Table } from './table.ts';
 
 export class AnyPlay {
+  private readonly kernel: AnyPlayKernel;
   private readonly side: Side;
   private readonly allowance: Allowance;
-  /** Per point between tricks: at least this many tricks (low byte) and at most this many (high byte). */
-  private readonly bounds = new Map<string, number>();
+  private readonly memory: number;
 
-  constructor(side: Side, allowance: Allowance) {
+  constructor(kernel: AnyPlayKernel, side: Side, allowance: Allowance) {
+    this.kernel = kernel;
     this.side = side;
     this.allowance = allowance;
+    this.memory = kernel.memory();
   }
 
-  /** Whether some line of legal plays gives the side at most `tricks` from here on. */
+  /** Whether some line of legal plays gives the side at most `tricks` from here on; taken to be possible when nothing is
+   *  left to spend, which is on the safe side of every use. */
   atMost(table: Table, tricks: number): boolean {
-    if (tricks < 0) return false;
-    if (table.left <= tricks) return true;
-    if (table.trick.length > 0) return this.somePlay(table, tricks);
-    if (this.sureTrumps(table) > tricks) return false;
-    const key = ownersKey(table);
-    const known = this.bounds.get(key) ?? 0x0f00;
-    if (tricks < (known & 0xff)) return false;
-    if (tricks >= known >> 8) return true;
-    // nothing left to spend: taken to be possible, which is on the safe side of every use
-    if (!this.allowance.spend(1)) return true;
-    const found = this.somePlay(table, tricks);
-    if (found && this.allowance.cut) return true;
-    const now = this.bounds.get(key) ?? 0x0f00;
-    this.bounds.set(
-      key,
-      found ? (now & 0xff) | (Math.min(tricks, now >> 8) << 8) : (now & 0xff00) | Math.max(tricks + 1, now & 0xff),
-    );
-    return found;
+    const { kernel, side, memory, allowance } = this;
+    return this.counted(kernel.atMost(side, table, tricks, memory, allowance.left));
+  }
+
+  /** Those of some plays of the seat to play after which it is so. */
+  lowering(table: Table, plays: readonly Card[], tricks: number): Card[] {
+    const { kernel, side, memory, allowance } = this;
+    const bits = this.counted(kernel.atMostAfter(side, table, plays, tricks, memory, allowance.left));
+    return plays.filter((_, i) => bits & (1 << i));
   }
 
   fewest(table: Table): number {
@@ -46,39 +40,9 @@ export class AnyPlay {
     return tricks;
   }
 
-  private somePlay(table: Table, tricks: number): boolean {
-    const own = sideOf(table.seat) === this.side;
-    const plays = representatives(table, table.legal());
-    if (own) plays.reverse();
-    return plays.some((card) => {
-      const winner = table.play(card);
-      const found = this.atMost(table, tricks - (winner !== undefined && sideOf(winner) === this.side ? 1 : 0));
-      table.undo();
-      return found;
-    });
+  private counted<T>(answer: T): T {
+    const spent = this.kernel.spent();
+    if (spent > 0) this.allowance.spend(spent);
+    return answer;
   }
-
-  /** Each trump of a hand wins the trick it is played to, unless a higher trump takes it; an opponent's trump can take
-   *  one such trick, and partner's trumps take tricks for the side. */
-  private sureTrumps(table: Table): number {
-    const { strain } = table;
-    if (strain === NT) return 0;
-    const of = (seat: number) => table.holding(seat, strain);
-    const theirs = of(1 - this.side) | of(3 - this.side);
-    return Math.max(unbeaten(of(this.side), theirs), unbeaten(of(this.side + 2), theirs));
-  }
-}
-
-/** Cards of `held` left when each card of `theirs` beats one that is lower. */
-function unbeaten(held: number, theirs: number): number {
-  let higher = 0;
-  let count = 0;
-  for (let bit = 4096; bit !== 0; bit >>= 1) {
-    if (theirs & bit) higher++;
-    else if (held & bit) {
-      if (higher > 0) higher--;
-      else count++;
-    }
-  }
-  return count;
 }

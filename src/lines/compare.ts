@@ -1,7 +1,7 @@
 // What a play is worth in each layout: the yardstick of dominance. The double-dummy kernel does the work; this file only
 // says which game it plays (DESIGN, "No credit for unstated skill"): `plain` or `double-dummy`.
 
-import type { SureKernel } from '../../solver/solver.ts';
+import type { AnyPlayKernel, SureKernel } from '../../solver/solver.ts';
 import type { Card, Side } from '../cards/cards.ts';
 import type { Layouts, View } from './belief.ts';
 import type { Table } from './table.ts';
@@ -39,6 +39,8 @@ export interface Comparison {
   plain(side: Side, table: Table): number;
   /** What the side is sure of without seeing all hands. */
   readonly sure: SureKernel;
+  /** What the side takes at the fewest, whatever anybody plays. */
+  readonly anyPlay: AnyPlayKernel;
 }
 
 /** The plays that no other dominates; bit q of `better[p]`: p takes more than q in some layout. */

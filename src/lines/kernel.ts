@@ -36,6 +36,7 @@ export function kernelComparison(solver: Solver): Comparison {
     },
     doubleDummy: (side, table) => forSide(solver.rawValue(table), side, table),
     sure: solver.sure,
+    anyPlay: solver.anyPlay,
     plain: (side, table) => forSide(solver.rawValue(table, side), side, table),
   };
 }

@@ -202,17 +202,11 @@ export class LineSearch {
     if (sideOf(table.seat) !== this.side) {
       return this.sameness.distinct(table, table.legal()).some((card) => this.afterPlay(card, tricks));
     }
-    const lowering = this.sameness.distinct(table, table.legal()).filter((card) => this.mightLower(card, tricks));
-    if (lowering.length === 0) return false;
-    const normal = this.normalPlays();
+    const plays = this.sameness.distinct(table, table.legal());
+    if (this.anyPlay.lowering(table, plays, tricks).length === 0) return false;
+    // of plays that are all alike one is as normal as another
+    const normal = plays.length === 1 ? plays : this.normalPlays();
     return normal.some((card) => this.afterPlay(card, tricks));
-  }
-
-  private mightLower(card: Card, tricks: number): boolean {
-    const winner = this.table.play(card);
-    const might = this.anyPlay.atMost(this.table, tricks - (this.wins(winner) ? 1 : 0));
-    this.table.undo();
-    return might;
   }
 
   /** Whether some normal line that goes on with this card gives at most `tricks` from here on. */

@@ -54,7 +54,7 @@ export function worstLines(
     allowances.push(allowance);
     return allowance;
   };
-  known.anyPlay ??= lowestRung(side, effort);
+  known.anyPlay ??= lowestRung(comparison, side, effort);
   const { anyPlay } = known;
   const doubleDummy = comparison.doubleDummy(side, start);
   watch?.({ tricks: doubleDummy, line: [] });
@@ -100,7 +100,7 @@ export function someLineGives(
   const known = (effort.work === Number.POSITIVE_INFINITY ? remembered : new Remembered()).of(question, policy);
   const start = new Table(question);
   const side = sideOf(question.claimer);
-  known.anyPlay ??= lowestRung(side, effort);
+  known.anyPlay ??= lowestRung(comparison, side, effort);
   known.partner ??= partnersBelief(question, start, policy, comparison, new Allowance(effort));
   const { anyPlay, partner, judgements } = known;
   const allowances = [partner.allowance];
@@ -120,9 +120,9 @@ export function someLineGives(
 const workOf = (allowances: readonly Allowance[]): number => allowances.reduce((sum, { work }) => sum + work, 0);
 
 /** The lowest rung has an allowance of its own: the ruling does not hang on it. */
-function lowestRung(side: Side, effort: Effort): NonNullable<Known['anyPlay']> {
+function lowestRung({ anyPlay }: Comparison, side: Side, effort: Effort): NonNullable<Known['anyPlay']> {
   const rung = new Allowance({ ...effort, work: effort.work / 20 });
-  return { lines: new AnyPlay(side, rung), rung };
+  return { lines: new AnyPlay(anyPlay, side, rung), rung };
 }
 
 /** What the claimer's partner thinks, when he trusts the claim: that the cards lie so that it is good, if they can. */

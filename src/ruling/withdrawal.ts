@@ -67,7 +67,7 @@ function ruleOnRequest(
   const own = concession ? policy : forgettingNothing(policy);
   const found = readAnswer(worstLines(asking, own, comparison, effort, undefined, known), standard, asking);
   const share = () => sharesFor(question, asker, policy, own, comparison, limited(effort));
-  const most = () => mostFor(asker, question, effort);
+  const most = () => mostFor(solver, asker, question, effort);
 
   const borrowed = standard.reasons.length;
   const reasons: Reason[] = [
@@ -98,8 +98,8 @@ function ruleOnRequest(
 }
 
 /** The most tricks that a side can win when everybody plays anything legal. */
-function mostFor(asker: Seat, question: Question, effort: Effort): number {
-  const theirs = new AnyPlay(sideOf(nextSeat(asker)), new Allowance(limited(effort)));
+function mostFor(solver: Solver, asker: Seat, question: Question, effort: Effort): number {
+  const theirs = new AnyPlay(solver.anyPlay, sideOf(nextSeat(asker)), new Allowance(limited(effort)));
   return tricksLeft(question.position) - theirs.fewest(new Table(question));
 }
 
