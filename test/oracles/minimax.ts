@@ -31,8 +31,9 @@ function winner(trick: readonly number[], leader: number, strain: number): numbe
   return (leader + best) & 3;
 }
 
-/** One game: `claimer` -1 for the standard game, else the side (0 NS, 1 EW) of the claimer in the plain game. */
-export function minimax(claimer: -1 | 0 | 1) {
+/** One game: `claimer` -1 for the standard game, else the side (0 NS, 1 EW) of the claimer in the plain game. With `against` all
+ *  four seats play for the fewest tricks of that side: no game any more, but any play. */
+export function minimax(claimer: -1 | 0 | 1, against?: 0 | 1) {
   const seen = new Map<string, number>();
   const hidden = (seat: number) => claimer >= 0 && (seat & 1) !== claimer;
 
@@ -70,7 +71,8 @@ export function minimax(claimer: -1 | 0 | 1) {
     if (known !== undefined) return known;
     const seat = (spot.leader + spot.trick.length) & 3;
     const values = moves(spot).map((move) => afterMove(spot, move));
-    const best = (seat & 1) === 0 ? Math.max(...values) : Math.min(...values);
+    const forNs = against === undefined ? (seat & 1) === 0 : against === 1;
+    const best = forNs ? Math.max(...values) : Math.min(...values);
     seen.set(key, best);
     return best;
   }
