@@ -37,8 +37,8 @@ export function allLayouts(pool: readonly Card[], { most, out }: Limits): Uint32
   return Uint32Array.from(found);
 }
 
-/** A repeatable sample of the layouts of the pool within the limits, none twice, `count` at the most: `real` first, then for
- *  each suit those in which one hand has as many of it as it can, for it is the bad breaks that tell plays apart. */
+/** A repeatable sample of the layouts of the pool within the limits, none twice, `count` at the most: `real` first, if it is within
+ *  them (a hand that may not be short of forgotten cards may hold some), then for each suit those in which one hand has as many of it as it can, for it is the bad breaks that tell plays apart. */
 export function someLayouts(
   pool: readonly Card[],
   { most, out }: Limits,
@@ -58,7 +58,8 @@ export function someLayouts(
   const lowest = Math.max(0, free.length - (most[1] - others));
   const highest = Math.min(free.length, most[0] - held);
   const random = seeded(70);
-  const found = new Set<LayoutBits>([real]);
+  const found = new Set<LayoutBits>();
+  if (countBits(real) <= most[0] && pool.length - countBits(real) <= most[1]) found.add(real);
   const shuffle = () => {
     for (let i = free.length - 1; i > 0; i--) {
       const j = Math.floor(random() * (i + 1));

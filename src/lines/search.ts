@@ -165,8 +165,11 @@ export class LineSearch {
    *  the count is the same, a line should not look sillier than it need be. */
   normalPlays(): Card[] {
     const { table, side } = this;
-    const plays = this.sameness.distinct(table, this.straight(this.normal()));
     const { trick, strain, leader } = table;
+    const legal = table.legal();
+    // of cards that are all alike one is as normal as another: the one that the habits pick
+    if (this.sameness.distinct(table, legal).length === 1) return [trick.length === 0 ? legal[0]! : legal.at(-1)!];
+    const plays = this.sameness.distinct(table, this.straight(this.normal()));
     if (trick.length === 0 || suitOf(trick[0]!) === strain) return plays;
     if (((leader + winningPlace(trick, strain)) & 1) !== side) return plays;
     const trumps = (card: Card) => (suitOf(card) === strain ? 1 : 0);
@@ -204,9 +207,7 @@ export class LineSearch {
     }
     const plays = this.sameness.distinct(table, table.legal());
     if (this.anyPlay.lowering(table, plays, tricks).length === 0) return false;
-    // of plays that are all alike one is as normal as another
-    const normal = plays.length === 1 ? plays : this.normalPlays();
-    return normal.some((card) => this.afterPlay(card, tricks));
+    return this.normalPlays().some((card) => this.afterPlay(card, tricks));
   }
 
   /** Whether some normal line that goes on with this card gives at most `tricks` from here on. */
