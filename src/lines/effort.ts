@@ -22,7 +22,7 @@ export function effortFor(name: EffortName, tricksLeft: number): Effort {
   // a layout of one trick more takes about twice as long to solve
   const size = 2 ** Math.max(0, tricksLeft - EXACT_UP_TO - 1);
   const layouts = Math.max(20, Math.round(500 / size));
-  return name === 'normal' ? { layouts, work: 500_000 } : { layouts: Math.min(100, layouts), work: 50_000 };
+  return name === 'normal' ? { layouts, work: 1_000_000 } : { layouts: Math.min(100, layouts), work: 50_000 };
 }
 
 /** What is left of the allowance, and what had to be left out. */

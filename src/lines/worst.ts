@@ -61,23 +61,23 @@ export function worstLines(
   known.partner ??= partnersBelief(question, start, policy, comparison, new Allowance(effort));
   const partner = known.partner;
   allowances.push(partner.allowance);
-  const search = (belief: Belief): Searched => {
-    const allowance = new Allowance(effort);
+  const search = (belief: Belief, allowance: Allowance): Searched => {
     const minds = mindsFor(question, policy, belief, partner.belief);
     const lines = new LineSearch(question, minds, policy, comparison, anyPlay.lines, allowance, known.judgements);
     return { ...worstOf(lines, watch), search: lines, allowance };
   };
-  const beliefs = explanations(question, start, policy, comparison, allow(), known.explained).map(
-    (explanation): WorstLine => {
-      const key = beliefKey(explanation);
-      const before = known.searched.get(key);
-      const { allowance, ...found } = before ?? search(explanation.belief);
-      known.searched.set(key, { allowance, ...found });
-      allowances.push(allowance);
-      if (before) watch?.(before);
-      return { ...explanation, ...found };
-    },
-  );
+  const admissible = explanations(question, start, policy, comparison, allow(), known.explained);
+  // the first belief may take as much as all others together
+  const shared: Effort = { ...effort, work: effort.work / Math.max(1, admissible.length - 1) };
+  const beliefs = admissible.map((explanation, i): WorstLine => {
+    const key = beliefKey(explanation);
+    const before = known.searched.get(key);
+    const { allowance, ...found } = before ?? search(explanation.belief, new Allowance(i === 0 ? effort : shared));
+    known.searched.set(key, { allowance, ...found });
+    allowances.push(allowance);
+    if (before) watch?.(before);
+    return { ...explanation, ...found };
+  });
   anyPlay.fewest ??= anyPlay.lines.fewest(start);
   remembered.work += workOf(allowances);
   const answer = { anyPlay: anyPlay.fewest, anyPlayIsBound: anyPlay.rung.cut, doubleDummy, beliefs };
