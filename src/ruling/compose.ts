@@ -37,7 +37,7 @@ export function readAnswer(answer: Answer, { law }: Standard, question: Question
       careful: careful.tricks,
       doubleDummy: answer.doubleDummy,
     },
-    doubts: doubtsOf(worst, careful, law, question),
+    doubts: doubtsOf(worst, careful, answer.doubleDummy, law, question),
     reasons: [
       ...answer.beliefs.map(
         (belief): Reason => ({

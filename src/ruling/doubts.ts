@@ -8,10 +8,12 @@ import type { Reading } from './lawBook.ts';
 import { type Doubt, playText } from './ruling.ts';
 
 /** Doubts on the decisive line `worst`: the belief it rests on, against that of a claimer who has forgotten nothing, and
- *  the forks of the line where another normal play gives more. */
+ *  the forks of the line where another normal play gives more. An opponent's card on the line may be a mistake but for what the
+ *  claimer does with it, so that more can be won there than the ending is worth: the cost is never more than up to `doubleDummy`. */
 export function doubtsOf(
   worst: WorstLine,
   careful: WorstLine,
+  doubleDummy: number,
   law: Reading,
   { claimer, declarer }: Pick<Question, 'claimer' | 'declarer'>,
 ): Doubt[] {
@@ -24,14 +26,14 @@ export function doubtsOf(
       facts: { cards: worst.cards.map(cardName) },
     });
   }
-  for (const { at, instead } of worst.forks) {
+  for (const { at, instead } of worst.tricks < doubleDummy ? worst.forks : []) {
     const { seat } = worst.line[at]!;
     // what partner of a claiming defender may do has a paragraph of its own where an edition gives no credit for it
     const partners = sideOf(claimer) !== sideOf(declarer) && seat !== claimer;
     const own = partners && law.answer('partnersChoice') === 'no-credit';
     doubts.push({
       code: 'order',
-      cost: Math.max(...instead.map(({ gain }) => gain)),
+      cost: Math.min(doubleDummy - worst.tricks, Math.max(...instead.map(({ gain }) => gain))),
       cite: law.cite(own ? 'partnersChoice' : 'worstLine'),
       facts: {
         at,
