@@ -29,20 +29,24 @@ export function groundLines({ grounds, line }: Ruling, table: Table, words: Word
         return text[0]!.toUpperCase() + text.slice(1);
       }),
     ),
+    ...(grounds.some(({ ground }) => ground.code === 'as-good' && ground.game === 'plain')
+      ? wrap(accounts.plainSight, '  ')
+      : []),
   ];
 }
 
-export function whyLines({ whyNot, line }: Ruling, words: Words): string[] {
+export function whyLines({ whyNot, line }: Ruling, table: Table, words: Words): string[] {
   if (whyNot === undefined) return [];
   const { accounts } = words;
-  const isPlayed = (card: string) => line.some((play) => play.slice(2) === card);
+  const isPlayed = (card: string, trick?: number) =>
+    line.some((play, at) => play.slice(2) === card && (trick ?? trickNumber(at, table)) === trickNumber(at, table));
   const sentence = accounts.refusals as Readonly<Record<string, (facts: unknown) => string>>;
   return [
     accounts.headings.why,
     ...whyNot.flatMap((asked) =>
       wrap(
         asked.refusal === undefined
-          ? (isPlayed(asked.card) ? accounts.isPlayed : accounts.notPlayed)(asked.card)
+          ? (isPlayed(asked.card, asked.trick) ? accounts.isPlayed : accounts.notPlayed)(asked.card, asked.trick)
           : accounts.whyNot(asked.play!, sentence[asked.refusal.code]!(asked.refusal)),
         '  ',
       ),

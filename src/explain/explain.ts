@@ -8,6 +8,7 @@ import type { Doubt, RecordedFinding, Ruling } from '../ruling/ruling.ts';
 import { groundLines, otherLines, whyLines } from './accounts.ts';
 import { diagram, type Table, tableSentence } from './diagram.ts';
 import { effectLines, resultText } from './effect.ts';
+import { exactness } from './exactness.ts';
 import { citedLaws, wordsOf } from './laws.ts';
 import { bar, indented, numbered, page, wrap } from './layout.ts';
 import { lineRows, trickNumber } from './line.ts';
@@ -38,7 +39,7 @@ export function explain(ruling: Ruling, theCase: Table, lang: Lang): string {
       : [
           line(ruling, theCase, words),
           groundLines(ruling, theCase, words),
-          whyLines(ruling, words),
+          whyLines(ruling, theCase, words),
           otherLines(ruling, theCase, words),
           [headings.doubts, ...doubts(ruling, theCase, words)],
         ]),
@@ -48,7 +49,7 @@ export function explain(ruling: Ruling, theCase: Table, lang: Lang): string {
       ...numbered(ruling.reasons.map((reason) => reasonText(reason, sceneOf(ruling, theCase), words))),
     ],
     laws.length === 0 ? [] : [headings.laws, ...laws],
-    wrap(ruling.exact ? words.verdict.exact : words.verdict.notExact),
+    wrap(exactness(ruling, words)),
   ]);
 }
 

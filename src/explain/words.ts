@@ -41,6 +41,7 @@ export interface Names {
   readonly honours: readonly [ace: string, king: string, queen: string, jack: string, ten: string];
   readonly notrump: string;
   readonly and: string;
+  readonly inTrick: (trick: number) => string;
 }
 
 /** The readings that the law leaves to practice. */
@@ -56,10 +57,13 @@ export interface RegulationWords {
 export interface AccountWords {
   readonly headings: Readonly<Record<'grounds' | 'lines' | 'why', string>>;
   readonly grounds: { readonly [C in GroundText['code']]: (facts: FactsIn<GroundText, C>) => string };
+  /** Said once of grounds that count tricks in plain sight. */
+  readonly plainSight: string;
   readonly refusals: { readonly [C in RefusalText['code']]: (facts: FactsIn<RefusalText, C>) => string };
   readonly whyNot: (asked: PlayText, because: string) => string;
-  readonly isPlayed: (card: string) => string;
-  readonly notPlayed: (card: string) => string;
+  /** `trick`: the one that was asked about; without it anywhere on the line. */
+  readonly isPlayed: (card: string, trick?: number) => string;
+  readonly notPlayed: (card: string, trick?: number) => string;
   readonly line: (number: number, tricks: number) => string;
   readonly differs: (from: number, trick: number, made: PlayText, instead: string) => string;
   /** Plays in one trick. */
@@ -108,6 +112,8 @@ export interface Words {
     /** `over` is tricks above (or, negative, below) the contract. */
     readonly made: (over: number) => string;
     readonly exact: string;
+    /** Not every way in which unknown hands can lie was examined, but no count is lower. */
+    readonly lowest: string;
     readonly notExact: string;
   };
   readonly line: {
@@ -203,7 +209,7 @@ export interface Say {
   /** "♠Q" for "SQ". */
   card(name: string): string;
   cards(names: readonly string[]): string;
-  /** "South ♥A" for "S:HA". */
+  /** "South ♥A" for "S:HA", "South ♥A in trick 3" for "S:HA@3". */
   play(text: PlayText): string;
   plays(texts: readonly PlayText[]): string;
   seat(letter: SeatLetter): string;
@@ -218,7 +224,11 @@ export function makeSay(names: Names): Say {
     const number = parseCard(name);
     return number === undefined ? name : symbolsInOrder[suitOf(number)] + rankName(rankOf(number), names);
   };
-  const play = (text: PlayText) => `${seat(text[0] as SeatLetter)}${noBreak}${card(text.slice(2))}`;
+  const play = (text: PlayText) => {
+    const [made, trick] = text.split('@');
+    const said = `${seat(made![0] as SeatLetter)}${noBreak}${card(made!.slice(2))}`;
+    return trick === undefined ? said : `${said} ${names.inTrick(Number(trick))}`;
+  };
   const list = (items: readonly string[], word = names.and) =>
     items.length < 2 ? items.join('') : `${items.slice(0, -1).join(', ')} ${word} ${items.at(-1)}`;
   return {

@@ -3,6 +3,7 @@
 
 import type { Card, Seat } from '../cards/cards.ts';
 import { outlook } from './belief.ts';
+import type { Game } from './compare.ts';
 import { type Bench, judge, type Mind, type Sieve } from './normal.ts';
 import type { SeatPlay } from './policy.ts';
 import type { LineSearch } from './search.ts';
@@ -12,13 +13,20 @@ import type { Table } from './table.ts';
 export type Ground =
   | { readonly code: 'only-card' | 'stated' | 'allowed' | 'unexamined' }
   | { readonly code: 'sure' | 'no-guess'; readonly tricks: number }
-  | { readonly code: 'as-good'; readonly best: number; readonly layouts: number };
+  | { readonly code: 'as-good'; readonly best: number; readonly layouts: number; readonly game: Game };
 
-/** Why a play is not normal; `instead` is one that is. `dominated`: it takes more in `better` of the `layouts` and never less. */
+/** Why a play is not normal; `instead` is one that is. `as-examined`: it is normal, and not everything was examined. `dominated`: the other
+ *  takes more in `better` of the `layouts` and never less, in this game. */
 export type Refusal =
-  | { readonly code: 'normal' | 'against-statement' | 'struck-out' }
+  | { readonly code: 'normal' | 'as-examined' | 'against-statement' | 'struck-out' }
   | { readonly code: 'sure' | 'no-guess'; readonly instead: Card; readonly tricks: number }
-  | { readonly code: 'dominated'; readonly instead: Card; readonly better: number; readonly layouts: number }
+  | {
+      readonly code: 'dominated';
+      readonly instead: Card;
+      readonly better: number;
+      readonly layouts: number;
+      readonly game: Game;
+    }
   | { readonly code: 'habit' | 'last-trump' | 'double-dummy' | 'returns'; readonly instead: Card };
 
 /** The grounds of the plays of a line where the claimer's side had more than one legal card, by place in the line. */
@@ -62,16 +70,18 @@ function groundOf(search: LineSearch, card: Card): Ground {
   }
   const certain = at('no-guess') ?? at('sure');
   if (certain?.tricks !== undefined) return { code: certain.by as 'sure', tricks: certain.tricks };
-  const { rows, layouts } = scoresOf(bench, table, mind, plays);
+  const { rows, layouts, game } = scoresOf(bench, table, mind, plays);
   const column = plays.indexOf(card);
   const best = rows.filter((row) => row.every((score) => score <= row[column]!)).length;
-  return { code: 'as-good', best, layouts };
+  return { code: 'as-good', best, layouts, game };
 }
 
 function refuse(search: LineSearch, card: Card): Refusal {
   const { bench, table, mind } = search;
   const plays = search.statedPlays();
-  if (search.normalPlays().includes(card)) return { code: 'normal' };
+  const { cut, sampled } = bench.allowance;
+  const normalToo = { code: cut || sampled ? 'as-examined' : 'normal' } as const;
+  if (search.normalPlays().includes(card)) return normalToo;
   if (!plays.includes(card)) return { code: 'against-statement' };
   const { normal, sieves } = judge(bench, table, mind, plays);
   const sieve = sieves.find(({ left }) => !left.includes(card));
@@ -79,7 +89,7 @@ function refuse(search: LineSearch, card: Card): Refusal {
   switch (sieve?.by) {
     case undefined:
       // equal to a normal play, or a suit that was left
-      return normal.includes(card) && search.leaves(card) ? { code: 'returns', instead } : { code: 'normal' };
+      return normal.includes(card) && search.leaves(card) ? { code: 'returns', instead } : normalToo;
     case 'sure':
     case 'no-guess':
       return { code: sieve.by, instead, tricks: sieve.tricks! };
@@ -106,7 +116,7 @@ function dominatedBy(
   better: readonly Card[],
   card: Card,
 ): Refusal {
-  const { rows, layouts } = scoresOf(bench, table, mind, plays);
+  const { rows, layouts, game } = scoresOf(bench, table, mind, plays);
   const p = plays.indexOf(card);
   const gains = better.map((instead) => {
     const q = plays.indexOf(instead);
@@ -114,7 +124,7 @@ function dominatedBy(
     return { instead, better: never ? 0 : rows.filter((row) => row[q]! > row[p]!).length };
   });
   const most = gains.reduce((best, gain) => (gain.better > best.better ? gain : best));
-  return { code: 'dominated', ...most, layouts };
+  return { code: 'dominated', ...most, layouts, game };
 }
 
 /** What the plays take in each layout that the player may see: a row a layout. */
@@ -125,10 +135,10 @@ function scoresOf(
   plays: readonly Card[],
 ) {
   const layouts = outlook(start, table, mind.belief, policy).layouts(allowance);
-  const game = layouts.complete && policy.comparison === 'double-dummy' ? 'double-dummy' : 'plain';
+  const game: Game = layouts.complete && policy.comparison === 'double-dummy' ? 'double-dummy' : 'plain';
   const scores = comparison.scores(game, side, table, { view: mind.belief.view, layouts }, plays);
   const rows = Array.from({ length: layouts.count }, (_, i) =>
     scores.subarray(i * plays.length, (i + 1) * plays.length),
   );
-  return { rows, layouts: layouts.count };
+  return { rows, layouts: layouts.count, game };
 }

@@ -40,9 +40,10 @@ export interface LineText {
   readonly differs?: { readonly from: number; readonly at: number; readonly instead: string };
 }
 
-/** `play` at place `at` of the line was not made, for this reason; without them it could not have been. */
+/** `play` at place `at` of the line was not made, for this reason; without them it could not have been. `trick`: the one that was asked about. */
 export interface WhyNot {
   readonly card: string;
+  readonly trick?: number;
   readonly at?: number;
   readonly play?: PlayText;
   readonly refusal?: RefusalText;
@@ -55,9 +56,10 @@ export function accountsOf({ search, line, tricks }: WorstLine, { grounds, lines
     ...(why !== undefined && {
       whyNot: why.map(({ card, trick }): WhyNot => {
         const found = refusalOf(search, line, card, trick);
-        if (found === undefined) return { card: cardName(card) };
+        const asked = { card: cardName(card), ...(trick !== undefined && { trick }) };
+        if (found === undefined) return asked;
         const { at, seat, refusal } = found;
-        return { card: cardName(card), at, play: playText({ seat, card }), refusal: named(refusal) };
+        return { ...asked, at, play: playText({ seat, card }), refusal: named(refusal) };
       }),
     }),
   };

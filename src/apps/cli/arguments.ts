@@ -15,9 +15,10 @@ export const count = (text: string) => {
 export function whyCards(texts: readonly string[], lang: Lang): readonly WhyCard[] | undefined {
   const cards: WhyCard[] = [];
   for (const text of texts) {
-    const [name, trick] = text.split('@');
+    const [name, trick, more] = text.split('@');
     const card = parseCard(typedCard(name!, lang));
-    if (card === undefined || (trick !== undefined && !/^([1-9]|1[0-3])$/.test(trick))) return undefined;
+    if (card === undefined || more !== undefined || (trick !== undefined && !/^([1-9]|1[0-3])$/.test(trick)))
+      return undefined;
     cards.push({ card, ...(trick !== undefined && { trick: Number(trick) }) });
   }
   return cards;

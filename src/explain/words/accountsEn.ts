@@ -24,22 +24,25 @@ export const accountsEn = ({ card, play, count, list }: Say): AccountWords => {
           ? 'no other play is always at least as good'
           : `nothing takes more ${lies(best, layouts)}, and no other play is always at least as good`,
     },
+    plainSight: 'Squeezes and endplays are not counted: nobody is given credit for one that he did not mention.',
     refusals: {
       normal: () => 'it is normal too, and gives no fewer tricks',
+      'as-examined': () => 'it is normal too, and as far as was examined gives no fewer tricks',
       'against-statement': () => 'the statement says otherwise',
       'struck-out': () => 'the director struck it out',
       sure: (refusal) => `${card(refusal.instead)} is sure of ${tricks(refusal.tricks)}, it is not`,
       'no-guess': (refusal) => `${card(refusal.instead)} is certain of ${tricks(refusal.tricks)} without a guess`,
       dominated: (refusal) =>
-        `${card(refusal.instead)} takes more ${lies(refusal.better, refusal.layouts)}, and never less`,
+        `${card(refusal.instead)} takes more ${lies(refusal.better, refusal.layouts)}, and never less${refusal.game === 'plain' ? ' (squeezes and endplays not counted)' : ''}`,
       habit: (refusal) => `${card(refusal.instead)} is the card that a player would choose of that suit`,
       'last-trump': (refusal) => `${card(refusal.instead)} comes before trumps thought to be the last`,
       'double-dummy': (refusal) => `an expert sees that ${card(refusal.instead)} is never worse and sometimes better`,
       returns: (refusal) => `it takes up a suit again while ${card(refusal.instead)} can be led`,
     },
     whyNot: (asked, because) => `${play(asked)}: ${because}.`,
-    isPlayed: (name) => `${card(name)} is played on this line.`,
-    notPlayed: (name) => `${card(name)} could not have been played instead anywhere on the line.`,
+    isPlayed: (name, trick) => `${card(name)} is played ${trick === undefined ? 'on this line' : `in trick ${trick}`}.`,
+    notPlayed: (name, trick) =>
+      `${card(name)} could not have been played instead ${trick === undefined ? 'anywhere on the line' : `in trick ${trick}`}.`,
     line: (number, taken) => `${number}. ${tricks(taken)}`,
     differs: (from, trick, made, instead) =>
       `as line ${from}, but in trick ${trick} ${play(made)} instead of ${card(instead)}`,

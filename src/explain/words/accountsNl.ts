@@ -24,23 +24,26 @@ export const accountsNl = ({ card, play, count, list }: Say): AccountWords => {
           ? 'geen andere kaart is altijd minstens zo goed'
           : `${lies(best, layouts)} haalt niets meer, en geen andere kaart is altijd minstens zo goed`,
     },
+    plainSight: 'Dwang en ingooien tellen niet mee: wie er niets over zei, krijgt er niets voor.',
     refusals: {
       normal: () => 'ook die is normaal, en geeft niet minder slagen',
+      'as-examined': () => 'ook die is normaal, en geeft voor zover onderzocht niet minder slagen',
       'against-statement': () => 'de toelichting zegt iets anders',
       'struck-out': () => 'de wedstrijdleider schrapte die',
       sure: (refusal) => `${card(refusal.instead)} is zeker van ${tricks(refusal.tricks)}, deze kaart niet`,
       'no-guess': (refusal) => `${card(refusal.instead)} is zonder gokken zeker van ${tricks(refusal.tricks)}`,
       dominated: (refusal) =>
-        `${card(refusal.instead)} haalt ${lies(refusal.better, refusal.layouts)} meer, en nooit minder`,
+        `${card(refusal.instead)} haalt ${lies(refusal.better, refusal.layouts)} meer, en nooit minder${refusal.game === 'plain' ? ' (dwang en ingooien niet meegeteld)' : ''}`,
       habit: (refusal) => `${card(refusal.instead)} is de kaart die een speler van die kleur zou kiezen`,
       'last-trump': (refusal) => `${card(refusal.instead)} gaat vóór troeven die de laatste lijken`,
       'double-dummy': (refusal) => `een topspeler ziet dat ${card(refusal.instead)} nooit slechter is en soms beter`,
       returns: (refusal) => `die neemt een kleur weer op terwijl ${card(refusal.instead)} gespeeld kan worden`,
     },
     whyNot: (asked, because) => `${play(asked)}: ${because}.`,
-    isPlayed: (name) => `${card(name)} wordt in deze speelwijze gespeeld.`,
-    notPlayed: (name) =>
-      `${card(name)} had nergens in deze speelwijze in plaats van een andere kaart gespeeld kunnen worden.`,
+    isPlayed: (name, trick) =>
+      `${card(name)} wordt ${trick === undefined ? 'in deze speelwijze' : `in slag ${trick}`} gespeeld.`,
+    notPlayed: (name, trick) =>
+      `${card(name)} had ${trick === undefined ? 'nergens in deze speelwijze' : `in slag ${trick} niet`} in plaats van een andere kaart gespeeld kunnen worden.`,
     line: (number, taken) => `${number}. ${tricks(taken)}`,
     differs: (from, trick, made, instead) =>
       `als speelwijze ${from}, maar in slag ${trick} ${play(made)} in plaats van ${card(instead)}`,

@@ -18,7 +18,7 @@ export const beliefsEn = ({ cards, seat, count }: Say): BeliefWords => {
       gone.length === 0
         ? `By the statement ${who} saw the cards in a certain way.`
         : `By the statement ${who} thought that ${cards(gone)} ${gone.length === 1 ? 'was' : 'were'} gone.`,
-    'card-forgotten': (gone, who) => `${who} may have forgotten ${cards(gone)}, or thought ${it(gone)} lower.`,
+    'card-forgotten': (gone, who) => `${who} may have forgotten ${cards(gone)} and thought ${it(gone)} gone.`,
     miscounted: (_, who) => `No small oversight explains the claim: ${who} miscounted.`,
   };
 
@@ -43,7 +43,7 @@ export const beliefsEn = ({ cards, seat, count }: Say): BeliefWords => {
         ? `As ${who} said that the cards lie, the claim looked good ${goodIn(facts)}`
         : `If ${who} thought, as was said, that ${cards(facts.cards)} ${facts.cards.length === 1 ? 'was' : 'were'} gone, the claim looked good ${goodIn(facts)}`,
     'card-forgotten': (facts, who) =>
-      `If ${who} had forgotten ${cards(facts.cards)}, or thought ${it(facts.cards)} lower, the claim looked good ${goodIn(facts)}`,
+      `If ${who} had forgotten ${cards(facts.cards)} and thought ${it(facts.cards)} gone, the claim looked good ${goodIn(facts)}`,
     miscounted: (_, who) =>
       `No small oversight explains the claim: ${who} miscounted, and the number claimed tells nothing`,
   };

@@ -16,7 +16,8 @@ export const beliefsNl = ({ cards, seat, count }: Say): BeliefWords => {
       gone.length === 0
         ? `Volgens de toelichting zag ${who} de kaarten op een bepaalde manier.`
         : `Volgens de toelichting dacht ${who} dat ${cards(gone)} weg ${gone.length === 1 ? 'was' : 'waren'}.`,
-    'card-forgotten': (gone, who) => `${who} kan ${cards(gone)} vergeten zijn, of lager gedacht hebben.`,
+    'card-forgotten': (gone, who) =>
+      `${who} kan ${cards(gone)} vergeten zijn en gedacht hebben dat die weg ${gone.length === 1 ? 'was' : 'waren'}.`,
     miscounted: (_, who) => `Geen kleine vergissing verklaart de claim: ${who} heeft verkeerd geteld.`,
   };
 
@@ -41,7 +42,7 @@ export const beliefsNl = ({ cards, seat, count }: Say): BeliefWords => {
         ? `Zoals ${who} zei dat de kaarten zitten, leek de claim te kloppen ${goodIn(facts)}`
         : `Als ${who}, zoals gezegd, dacht dat ${cards(facts.cards)} weg ${facts.cards.length === 1 ? 'was' : 'waren'}, leek de claim te kloppen ${goodIn(facts)}`,
     'card-forgotten': (facts, who) =>
-      `Als ${who} ${cards(facts.cards)} vergeten was, of lager dacht, leek de claim te kloppen ${goodIn(facts)}`,
+      `Als ${who} ${cards(facts.cards)} vergeten was en dacht dat die weg ${facts.cards.length === 1 ? 'was' : 'waren'}, leek de claim te kloppen ${goodIn(facts)}`,
     miscounted: (_, who) =>
       `Geen kleine vergissing verklaart de claim: ${who} heeft verkeerd geteld, en het geclaimde aantal zegt niets`,
   };

@@ -111,6 +111,7 @@ export const en: Words = {
     made: (over) =>
       over < 0 ? `down ${-over}` : over === 0 ? 'made' : `made with ${count(over, 'overtrick', 'overtricks')}`,
     exact: 'Exact: every lie of the unseen cards and every line that could lower the count was examined.',
+    lowest: 'Exact, though not every way in which the cards can lie was examined: no count is lower than none.',
     notExact: 'Not exact: not every lie of the cards or line was examined; a worse normal line may exist.',
   },
   line: {

@@ -10,4 +10,5 @@ export const namesEn: Names = {
   honours: ['A', 'K', 'Q', 'J', '10'],
   notrump: 'NT',
   and: 'and',
+  inTrick: (trick) => `in trick ${trick}`,
 };

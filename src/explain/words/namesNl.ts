@@ -10,4 +10,5 @@ export const namesNl: Names = {
   honours: ['A', 'H', 'V', 'B', '10'],
   notrump: 'SA',
   and: 'en',
+  inTrick: (trick) => `in slag ${trick}`,
 };

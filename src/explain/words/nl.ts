@@ -118,6 +118,7 @@ export const nl: Words = {
     made: (over) =>
       over < 0 ? `${-over} down` : over === 0 ? 'gemaakt' : `gemaakt met ${count(over, 'overslag', 'overslagen')}`,
     exact: 'Exact: elk zitsel van de ongeziene kaarten en elke speelwijze die minder kon geven, is bekeken.',
+    lowest: 'Exact, al is niet elke manier bekeken waarop de kaarten kunnen zitten: minder dan niets is er niet.',
     notExact: 'Niet exact: niet elk zitsel of elke speelwijze is bekeken; er kan een slechtere normale zijn.',
   },
   line: {

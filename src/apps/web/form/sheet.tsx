@@ -1,8 +1,10 @@
 // The sheet of a ruling: what an appeals committee needs to follow it without the page. No colour carries anything.
 
-import { cardName, seatLetters, strainLetters } from '../../../cards/cards.ts';
+import { cardName } from '../../../cards/cards.ts';
 import type { Case } from '../../../claim/case.ts';
+import { judgedText } from '../../../claim/findings.ts';
 import { tableSentence } from '../../../explain/diagram.ts';
+import { exactness } from '../../../explain/exactness.ts';
 import { seatToPlay } from '../../../play/position.ts';
 import type { About } from '../case/draft.ts';
 import { Compass } from '../parts/compass.tsx';
@@ -91,7 +93,7 @@ export function Sheet({ answer, about, paper }: Props) {
             </li>
           ))}
         </ul>
-        <p>{ruling.exact ? words.verdict.exact : words.verdict.notExact}</p>
+        <p>{exactness(ruling, words)}</p>
       </section>
       <p class="footer">{t.footer}</p>
     </SheetFrame>
@@ -108,14 +110,7 @@ function citedIn(article: string, edition: string) {
 function Findings({ answer: { case: theCase } }: Pick<Props, 'answer'>) {
   const t = texts.value;
   const { findings } = theCase;
-  const plays = (list: typeof findings.normal) =>
-    say.value.list(
-      list.map(({ seat, card }) =>
-        say.value.play(
-          `${seatLetters[seat]}:${strainLetters[Math.floor(card / 13) as 0]}${'23456789TJQKA'[card % 13]}`,
-        ),
-      ),
-    );
+  const plays = (list: typeof findings.normal) => say.value.plays(list.map(judgedText));
   const said = [
     findings.awareOfTrump === true && t.form.knew,
     findings.awareOfTrump === false && t.form.didNotKnow,

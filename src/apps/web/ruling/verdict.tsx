@@ -1,6 +1,7 @@
 // The count, large, with what was claimed; and the score before and after, with the difference in IMPs.
 
 import { seatLetters } from '../../../cards/cards.ts';
+import { exactness } from '../../../explain/exactness.ts';
 import { resultText, scoreText } from '../parts/contractText.tsx';
 import { Meetings } from '../parts/meetings.tsx';
 import type { Answer } from '../state/desk.ts';
@@ -9,7 +10,7 @@ import { ruleWords, texts } from '../words/words.ts';
 export function Verdict({ answer: { ruling, case: theCase, ms } }: { readonly answer: Answer }) {
   const t = texts.value;
   const { verdict, table, names, chapter } = ruleWords.value;
-  const { tricks, remaining, claim, edition, exact } = ruling;
+  const { tricks, remaining, claim, edition } = ruling;
   const over = claim.tricks === undefined ? undefined : tricks.claimer - claim.tricks;
   const others = names.sides[claim.by === 'N' || claim.by === 'S' ? 1 : 0];
   return (
@@ -34,7 +35,7 @@ export function Verdict({ answer: { ruling, case: theCase, ms } }: { readonly an
       {over !== undefined && <p class="against">{verdict.against(over)}</p>}
       <Scores answer={{ ruling, case: theCase }} />
       <p class="hint">
-        {exact ? verdict.exact : verdict.notExact} {t.verdict.took(ms)}
+        {exactness(ruling, { verdict })} {t.verdict.took(ms)}
       </p>
     </section>
   );
