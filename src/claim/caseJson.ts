@@ -18,7 +18,7 @@ import { makeContract, type Vulnerability } from '../play/contract.ts';
 import { dealBefore, openingLeader } from '../play/record.ts';
 import type { Act } from './act.ts';
 import type { Case, Claim } from './case.ts';
-import type { Findings, SeatCard } from './findings.ts';
+import { type Findings, judgedText } from './findings.ts';
 import type { Incidents } from './incidents.ts';
 import type { Regulations } from './regulations.ts';
 import { type KnownJson, knownJson, unknownHandText } from './unknown.ts';
@@ -84,15 +84,12 @@ export function makeCase(theCase: Case): CaseJson {
     findings: {
       ...found,
       ...(shownOut && { shownOut: showOutsJson(shownOut) }),
-      notNormal: findings.notNormal.map(seatCardText),
-      normal: findings.normal.map(seatCardText),
+      notNormal: findings.notNormal.map(judgedText),
+      normal: findings.normal.map(judgedText),
     },
     regulations,
   };
 }
-
-const seatCardText = ({ seat, card }: SeatCard): string => `${seatLetters[seat]}:${cardName(card)}`;
-
 export function showOutsJson(shownOut: readonly number[]): ShowOutsJson {
   const out: Partial<Record<SeatLetter, string>> = {};
   for (const seat of allSeats) {

@@ -26,7 +26,7 @@ interface Parts extends Scoring {
   readonly incidents?: Incidents;
   readonly isClaim?: Act;
   readonly findings: {
-    readonly notNormal: readonly { readonly card: Card }[];
+    readonly notNormal: readonly { readonly card: Card; readonly trick?: number }[];
     readonly version?: string;
     readonly saidInTime?: boolean;
   };
@@ -57,7 +57,9 @@ function oneQuestion({ withdrawal, ...parts }: Parts): void {
 function somethingNormal({ position, findings }: Parts): void {
   for (const seat of allSeats) {
     const held = cardsOfSeat(position.hands, seat);
-    const struck = held.filter((card) => findings.notNormal.some((play) => play.card === card));
+    const struck = held.filter((card) =>
+      findings.notNormal.some((play) => play.card === card && play.trick === undefined),
+    );
     if (held.length > 0 && struck.length === held.length)
       refuse(
         'all-struck-out',

@@ -9,7 +9,7 @@ import { type Belief, type Layouts, type Outlook, outlook, spread } from './beli
 import type { Comparison } from './compare.ts';
 import type { Allowance } from './effort.ts';
 import { groupsOf } from './habits.ts';
-import type { Policy, SeatPlay } from './policy.ts';
+import type { JudgedPlay, Policy } from './policy.ts';
 import { SureGame, type SureStore } from './sure.ts';
 import type { Table } from './table.ts';
 
@@ -46,8 +46,8 @@ export interface Bench {
   readonly allowance: Allowance;
 }
 
-const listed = (plays: readonly SeatPlay[], seat: Seat, card: Card) =>
-  plays.some((play) => play.seat === seat && play.card === card);
+const listed = (plays: readonly JudgedPlay[], seat: Seat, card: Card, now: number) =>
+  plays.some(({ trick = now, ...play }) => play.seat === seat && play.card === card && trick === now);
 
 /** Tricks that the claimer still needs to make good his claim; 0 when he has them or can no longer get them. */
 export function neededAt({ claimed, side }: Bench, table: Table): number {
@@ -62,10 +62,11 @@ export function judge(bench: Bench, table: Table, mind: Mind, plays: readonly Ca
   const legal = table.legal();
   const seen = outlook(bench.start, table, mind.belief, policy);
   const seat = table.seat;
-  const free = (card: Card) => !listed(policy.struck, seat, card);
+  const trick = bench.start.left - table.left + 1;
+  const free = (card: Card) => !listed(policy.struck, seat, card, trick);
 
   const judged = judgeAmong(bench, table, mind, seen, plays);
-  const allowed = legal.filter((card) => judged.normal.includes(card) || listed(policy.allowed, seat, card));
+  const allowed = legal.filter((card) => judged.normal.includes(card) || listed(policy.allowed, seat, card, trick));
   const left = allowed.filter(free);
   const by = (sieve: Sieve['by'], cards: readonly Card[]): Sieve => ({ by: sieve, left: cards });
   if (left.length > 0)

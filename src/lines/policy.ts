@@ -22,6 +22,11 @@ export interface SeatPlay {
   readonly card: Card;
 }
 
+/** A play that the director judged: in this trick (from 1, the one of the claim), or in whichever it is made. */
+export interface JudgedPlay extends SeatPlay {
+  readonly trick?: number;
+}
+
 /** Conventions that choose among the undominated plays; each can be switched off (DESIGN: habits). */
 export interface Habits {
   /** A suit is led from the top: always, when the hand has a queen or better in it, or not. */
@@ -64,8 +69,8 @@ export interface Policy {
   readonly noReturn: boolean;
   readonly habits: Habits;
   /** Plays that the director has struck out as not normal, or allowed although they look dominated. */
-  readonly struck: readonly SeatPlay[];
-  readonly allowed: readonly SeatPlay[];
+  readonly struck: readonly JudgedPlay[];
+  readonly allowed: readonly JudgedPlay[];
   /** What the claimer asserted of the cards. */
   readonly asserted?: StatedBelief;
   /** Restricts the claimer's plays for as long as it can be followed. */

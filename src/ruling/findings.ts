@@ -3,9 +3,9 @@
 
 import type { Case } from '../claim/case.ts';
 import { showOutsJson } from '../claim/caseJson.ts';
-import type { Findings } from '../claim/findings.ts';
+import { type Findings, judgedText } from '../claim/findings.ts';
 import { withLate } from '../claim/said.ts';
-import { playText, type RecordedFinding, type Ruling } from './ruling.ts';
+import type { RecordedFinding, Ruling } from './ruling.ts';
 
 const none: Findings = { awareOfTrump: null, notNormal: [], normal: [], class: 'average' };
 
@@ -54,10 +54,10 @@ function partsOf({ awareOfTrump, class: level, version, shownOut, saidInTime, no
     ...(level === 'average' ? [] : [{ finding: 'class' as const, value: level, part: { class: level } }]),
     ...(notNormal.length === 0
       ? []
-      : [{ finding: 'struck-out' as const, value: notNormal.map(playText).join(' '), part: { notNormal } }]),
+      : [{ finding: 'struck-out' as const, value: notNormal.map(judgedText).join(' '), part: { notNormal } }]),
     ...(normal.length === 0
       ? []
-      : [{ finding: 'allowed' as const, value: normal.map(playText).join(' '), part: { normal } }]),
+      : [{ finding: 'allowed' as const, value: normal.map(judgedText).join(' '), part: { normal } }]),
   ];
 }
 

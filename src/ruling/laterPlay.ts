@@ -95,8 +95,10 @@ function ruleWithEvidence(
 ): Ruling {
   const ruling = rule(theCase);
   const { claim } = theCase;
-  const struck = (card: number) => theCase.findings.notNormal.some((play) => play.card === card);
-  const made = plays.filter(({ seat, card }) => sideOf(seat) === sideOf(claim.by) && !struck(card));
+  const trickOf = (at: number) => Math.floor((theCase.position.trick.length + at) / 4) + 1;
+  const struck = (card: number, trick: number) =>
+    theCase.findings.notNormal.some((play) => play.card === card && (play.trick ?? trick) === trick);
+  const made = plays.filter(({ seat, card }, at) => sideOf(seat) === sideOf(claim.by) && !struck(card, trickOf(at)));
   const line = printStatement({ steps: made.map(asStep) }, ruling.statement?.lang ?? 'en');
   const statement = `${line} ${claim.statement ?? ''}`.trim();
   if (made.length === 0 || statement.length > LONGEST_STATEMENT) return ruling;

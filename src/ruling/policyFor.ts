@@ -4,6 +4,7 @@
 import { NT, sideOf } from '../cards/cards.ts';
 import { countBits } from '../cards/hands.ts';
 import type { Case } from '../claim/case.ts';
+import { judgedText } from '../claim/findings.ts';
 import { parseStatement } from '../claim/statement/parse.ts';
 import { believed } from '../claim/statement/plan/believed.ts';
 import type { PlanSwitches } from '../claim/statement/plan/switches.ts';
@@ -16,7 +17,7 @@ import type { Policy } from '../lines/policy.ts';
 import { Reading } from './lawBook.ts';
 import type { Reason } from './reason.ts';
 import { regulationReasons } from './regulationReasons.ts';
-import { type PlayText, playText } from './ruling.ts';
+import type { PlayText } from './ruling.ts';
 import { wasDrawingTrumps } from './trumpPlay.ts';
 
 /** What the class of player changes: how many cards he may have forgotten, and when; whether he stays with a line that is
@@ -74,7 +75,7 @@ export function policyFor(theCase: Case, book?: LawBook): Standard {
     });
   }
   reasons.push(...regulationReasons(regulations));
-  const texts = (plays: Case['findings']['normal']): PlayText[] => plays.map(playText);
+  const texts = (plays: Case['findings']['normal']): PlayText[] => plays.map(judgedText);
   if (findings.notNormal.length > 0)
     reasons.push({ code: 'struck-out', facts: { plays: texts(findings.notNormal) }, cite: [] });
   if (findings.normal.length > 0) reasons.push({ code: 'allowed', facts: { plays: texts(findings.normal) }, cite: [] });

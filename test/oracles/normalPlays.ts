@@ -5,7 +5,7 @@ import { type Card, nextSeat, partnerOf, rankOf, type Seat, sideOf, suitOf } fro
 import { cardsOfSeat, handSize, holding } from '../../src/cards/hands.ts';
 import { restrict } from '../../src/claim/statement/plan.ts';
 import type { Policy, Question } from '../../src/lines/policy.ts';
-import { beats, legalPlays, type Position, seatToPlay, winningPlace } from '../../src/play/position.ts';
+import { beats, legalPlays, type Position, seatToPlay, tricksLeft, winningPlace } from '../../src/play/position.ts';
 import type { Games, Lie, Mind, Node } from './lies.ts';
 import { SlowSureGame } from './sureGame.ts';
 
@@ -44,8 +44,11 @@ export function slowJudge(
       return picked.length > 0 ? picked : kept;
     });
     const chosen = notReturning(node, expertly(position, lies, trumpsLast(position, lies, mind, normal)));
+    const trick = tricksLeft(question.position) - tricksLeft(position) + 1;
     const listed = (list: Policy['struck'], card: Card) =>
-      list.some((play) => play.seat === seat && play.card === card);
+      list.some(
+        (play) => play.seat === seat && play.card === card && (play.trick === undefined || play.trick === trick),
+      );
     const all = legal.filter((card) => chosen.includes(card) || listed(policy.allowed, card));
     const left = all.filter((card) => !listed(policy.struck, card));
     return left.length > 0 ? left : all;

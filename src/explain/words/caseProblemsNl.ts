@@ -2,6 +2,7 @@
 // too (diagnosticsNl.ts). The details stay in the words of the reader.
 
 export const caseProblemsNl = {
+  'finding-trick': 'De slag achter "@" wordt vanaf hier niet gespeeld; slag 1 is die van de claim.',
   'all-struck-out': 'Alle kaarten van een hand zijn als niet normaal weggestreept.',
   'claim-by-dummy': 'De dummy kan niet claimen.',
   'contract-done-side': 'Of het contract al gemaakt of down was, past niet bij wie er iets terugvraagt.',

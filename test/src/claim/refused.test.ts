@@ -27,6 +27,10 @@ test.each([
   [{ recorded: 5, withdrawal: agreed }, 'recorded-won', 'recorded'],
   [{ findings: { version: 'claimer' } }, 'one-version', 'findings.version'],
   [{ findings: { notNormal: ['S:SK', 'S:HA', 'S:DK', 'S:D3'] } }, 'all-struck-out', 'findings.notNormal'],
+  [{ findings: { notNormal: ['S:SK@0'] } }, 'finding-trick', 'findings.notNormal[0]'],
+  [{ findings: { normal: ['S:SK', 'S:HA@5'] } }, 'finding-trick', 'findings.normal[1]'],
+  [{ findings: { normal: ['S:HA@1@2'] } }, 'finding-trick', 'findings.normal[0]'],
+  [{ findings: { notNormal: ['S:SK@1'], normal: ['S:SK'] } }, 'finding-twice', 'findings.normal[0]'],
 ])('%#: %j', (change, code, at) => {
   const read = parseCase({ ...forgottenTrump, ...change });
   if (!read.ok) expect(read.problem.wrong && read.problem.right).not.toBe('');

@@ -33,6 +33,23 @@ describe('findings', () => {
     expect(two.tricks.claimer).toBeGreaterThanOrEqual(one.tricks.claimer);
   });
 
+  test('a play can be struck out in one trick only', () => {
+    const struck = (play: string) => rule({ ...ending, findings: { notNormal: [play] } });
+    const tricksOf = ({ line }: ReturnType<typeof rule>) =>
+      line.flatMap((play, at) => (play === 'E:CK' ? [Math.floor((at + ending.trick.length) / 4) + 1] : []));
+    const none = rule(ending);
+    const [made] = tricksOf(none);
+    expect(tricksOf(struck(`E:CK@${made}`))).not.toContain(made);
+    // where it is not made it costs nothing to strike it out
+    const other = made === 5 ? 4 : 5;
+    expect(struck(`E:CK@${other}`).line).toEqual(none.line);
+    for (const play of [`E:CK@${made}`, `E:CK@${other}`]) {
+      const { findings, reasons } = struck(play);
+      expect(findings?.[0]?.value).toBe(play);
+      expect(reasons).toContainEqual({ code: 'struck-out', facts: { plays: [play] }, cite: [] });
+    }
+  });
+
   test('an aware claimer keeps what an unaware one loses', () => {
     const open = {
       contract: '4S',

@@ -4,7 +4,7 @@
 import { allSeats, type Card, nextSeat, type Seat, type Strain, sideOf } from '../../../cards/cards.ts';
 import { countBits } from '../../../cards/hands.ts';
 import type { Act } from '../../../claim/act.ts';
-import type { SeatCard } from '../../../claim/findings.ts';
+import type { JudgedPlay } from '../../../claim/findings.ts';
 import type { Incidents } from '../../../claim/incidents.ts';
 import type { PlayedOn } from '../../../claim/playedOn.ts';
 import type { Regulations } from '../../../claim/regulations.ts';
@@ -91,8 +91,8 @@ export interface Draft {
   readonly act: Act;
   /** Play that went on after the claim. */
   readonly playedOn: PlayedOn | null;
-  readonly struck: readonly SeatCard[];
-  readonly allowed: readonly SeatCard[];
+  readonly struck: readonly JudgedPlay[];
+  readonly allowed: readonly JudgedPlay[];
   readonly about: About;
   /** The guided ruling on an irregularity, as far as it is answered. */
   readonly irregularity: Irregularity | null;

@@ -3,7 +3,7 @@
 
 import { allSeats, type Card, type Seat, type Strain } from '../../../cards/cards.ts';
 import { readAct } from '../../../claim/act.ts';
-import { playerClasses, type SeatCard } from '../../../claim/findings.ts';
+import { type JudgedPlay, playerClasses } from '../../../claim/findings.ts';
 import { readIncidents } from '../../../claim/incidents.ts';
 import { attempt, readFields } from '../../../claim/read.ts';
 import { readRegulations } from '../../../claim/regulations.ts';
@@ -23,7 +23,12 @@ const isHolding = (value: unknown): value is number => whole(value, 0x1fff);
 const isObject = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 const isText = (value: unknown): boolean => typeof value === 'string';
-const isPlay = (value: unknown): value is SeatCard => isObject(value) && isSeat(value.seat) && isCard(value.card);
+const isPlay = (value: unknown): value is JudgedPlay =>
+  isObject(value) &&
+  isSeat(value.seat) &&
+  isCard(value.card) &&
+  (value.trick === undefined ||
+    (Number.isInteger(value.trick) && Number(value.trick) >= 1 && Number(value.trick) <= 13));
 
 const oneOf = (list: readonly unknown[]) => (one: unknown) => list.includes(one);
 

@@ -15,7 +15,7 @@ import {
 } from '../../../cards/cards.ts';
 import type { Case } from '../../../claim/case.ts';
 import type { CaseJson } from '../../../claim/caseJson.ts';
-import type { SeatCard } from '../../../claim/findings.ts';
+import { judgedText } from '../../../claim/findings.ts';
 import { knownJson } from '../../../claim/unknown.ts';
 import { type Withdrawal, withdrawalKeys } from '../../../claim/withdrawal.ts';
 import { makeContract } from '../../../play/contract.ts';
@@ -57,8 +57,8 @@ export function caseOf(draft: Draft): CaseJson {
     },
     findings: {
       awareOfTrump: draft.aware,
-      notNormal: draft.struck.map(playName),
-      normal: draft.allowed.map(playName),
+      notNormal: draft.struck.map(judgedText),
+      normal: draft.allowed.map(judgedText),
       class: draft.class,
       ...(draft.version !== null && draft.heard.trim() !== '' && { version: draft.version }),
       ...(draft.saidInTime !== null && draft.afterObjection.trim() !== '' && { saidInTime: draft.saidInTime }),
@@ -101,8 +101,6 @@ function askedBack(draft: Draft): Pick<CaseJson, 'withdrawal'> {
 }
 
 const withoutSeat = ({ by: _, ...rest }: Withdrawal): AskedBack => rest;
-
-const playName = ({ seat, card }: SeatCard): string => `${seatLetters[seat]}:${cardName(card)}`;
 
 function cardsJson(draft: Draft, leader: Seat) {
   const { recorded } = draft;
