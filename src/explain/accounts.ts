@@ -54,7 +54,7 @@ export function whyLines({ whyNot, line }: Ruling, table: Table, words: Words): 
   ];
 }
 
-export function otherLines({ lines }: Ruling, table: Table, words: Words): string[] {
+export function otherLines({ lines, noMoreLines, exact }: Ruling, table: Table, words: Words): string[] {
   if (lines === undefined) return [];
   const { accounts } = words;
   const cards = (line: readonly PlayText[], from: number) =>
@@ -68,5 +68,6 @@ export function otherLines({ lines }: Ruling, table: Table, words: Words): strin
       const what = accounts.differs(from + 1, trickNumber(at, table), line[at]!, instead);
       return [...wrap(`${head}: ${what}`, '  '), ...wrap(cards(line, at), '     ')];
     }),
+    ...(noMoreLines && exact ? wrap(accounts.noMoreLines, '  ') : []),
   ];
 }

@@ -71,6 +71,7 @@ export interface AccountWords {
   readonly because: (plays: readonly string[], ground: string) => string;
   readonly cards: (names: readonly string[]) => string;
   readonly decisive: string;
+  readonly noMoreLines: string;
 }
 
 /** The member of a union that has a code, where one member may have several. */

@@ -30,6 +30,8 @@ export interface WhyCard {
 export interface Accounts {
   readonly grounds?: readonly { readonly at: number; readonly ground: GroundText }[];
   readonly lines?: readonly LineText[];
+  /** Said when fewer lines differ in the claimer's own plays than were asked for. */
+  readonly noMoreLines?: true;
   readonly whyNot?: readonly WhyNot[];
 }
 
@@ -50,9 +52,11 @@ export interface WhyNot {
 }
 
 export function accountsOf({ search, line, tricks }: WorstLine, { grounds, lines, why }: Questions): Accounts {
+  const worst = lines === undefined ? undefined : fewWorst(search, { tricks, line }, lines).map(lineText);
   return {
     ...(grounds && { grounds: groundsOf(search, line) }),
-    ...(lines !== undefined && { lines: fewWorst(search, { tricks, line }, lines).map(lineText) }),
+    ...(worst && { lines: worst }),
+    ...(worst && worst.length < lines! && { noMoreLines: true }),
     ...(why !== undefined && {
       whyNot: why.map(({ card, trick }): WhyNot => {
         const found = refusalOf(search, line, card, trick);

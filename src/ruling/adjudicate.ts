@@ -104,8 +104,14 @@ function ruleOnClaim(theCase: Case, solver: Solver, effort: EffortName, given: M
     gives: (one, tricks) =>
       someLineGives(tricks, questionOf(one), policyFor(one, book).policy, kernelComparison(solver), examined, known),
   });
-  const { grounds, lines, whyNot } = ruleOnLie(complete, solver, effort, { ...plain, ...asked }, known);
-  return { ...ruling, ...(grounds && { grounds }), ...(lines && { lines }), ...(whyNot && { whyNot }) };
+  const { grounds, lines, noMoreLines, whyNot } = ruleOnLie(complete, solver, effort, { ...plain, ...asked }, known);
+  return {
+    ...ruling,
+    ...(grounds && { grounds }),
+    ...(lines && { lines }),
+    ...(noMoreLines && { noMoreLines }),
+    ...(whyNot && { whyNot }),
+  };
 }
 
 const questionOf = ({ position, declarer, claim, shownOut }: Case): Question => ({

@@ -1,6 +1,7 @@
 // What the director found, put on record: each finding with its author and the count before and after it. Findings are
 // taken in a fixed order, one on top of the other; what they change is found by ruling again.
 
+import { NT } from '../cards/cards.ts';
 import type { Case } from '../claim/case.ts';
 import { showOutsJson } from '../claim/caseJson.ts';
 import { type Findings, judgedText } from '../claim/findings.ts';
@@ -11,7 +12,7 @@ const none: Findings = { awareOfTrump: null, notNormal: [], normal: [], class: '
 
 /** `ruling`: the one under all findings. `rule`: the same with other findings. */
 export function recordFindings(theCase: Case, ruling: Ruling, rule: (one: Case) => Ruling): Ruling {
-  const parts = partsOf(theCase.findings);
+  const parts = partsOf(theCase.findings, theCase.position.strain !== NT);
   if (parts.length === 0) return ruling;
   const count = (findings: Findings) => rule({ ...theCase, findings }).tricks.claimer;
   let findings = none;
@@ -39,7 +40,11 @@ export function asFound(theCase: Case): Case {
 
 type Part = Pick<RecordedFinding, 'finding' | 'value'> & { readonly part: Partial<Findings> };
 
-function partsOf({ awareOfTrump, class: level, version, shownOut, saidInTime, notNormal, normal }: Findings): Part[] {
+/** `trumps`: whether there are any to know of. */
+function partsOf(
+  { awareOfTrump, class: level, version, shownOut, saidInTime, notNormal, normal }: Findings,
+  trumps: boolean,
+): Part[] {
   return [
     ...(version === undefined ? [] : [{ finding: 'version' as const, value: version, part: { version } }]),
     ...(saidInTime === undefined
@@ -48,7 +53,7 @@ function partsOf({ awareOfTrump, class: level, version, shownOut, saidInTime, no
     ...(shownOut === undefined || shownOut.every((suits) => suits === 0)
       ? []
       : [{ finding: 'shown-out' as const, value: showOutsText(shownOut), part: { shownOut } }]),
-    ...(awareOfTrump === null
+    ...(awareOfTrump === null || !trumps
       ? []
       : [{ finding: 'aware-of-trump' as const, value: awareOfTrump ? 'yes' : 'no', part: { awareOfTrump } }]),
     ...(level === 'average' ? [] : [{ finding: 'class' as const, value: level, part: { class: level } }]),

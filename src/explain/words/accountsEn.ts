@@ -50,5 +50,6 @@ export const accountsEn = ({ card, play, count, list }: Say): AccountWords => {
     because: (plays, ground) => `${plays.join('; ')}: ${ground}.`,
     cards: (names) => names.map(card).join(' '),
     decisive: 'the line above',
+    noMoreLines: 'No other normal line differs in the plays of the side that claimed.',
   };
 };

@@ -51,5 +51,6 @@ export const accountsNl = ({ card, play, count, list }: Say): AccountWords => {
     because: (plays, ground) => `${plays.join('; ')}: ${ground}.`,
     cards: (names) => names.map(card).join(' '),
     decisive: 'de speelwijze hierboven',
+    noMoreLines: 'Er is geen andere normale speelwijze die in het spel van de claimende partij verschilt.',
   };
 };

@@ -63,6 +63,19 @@ describe('findings', () => {
     expect(rule({ ...open, claim: { by: 'S', tricks: 4, statement: 'draw the last trump' } }).tricks.claimer).toBe(4);
   });
 
+  test('in notrump there is no trump to know of', () => {
+    expect(rule({ ...ending, findings: { awareOfTrump: true } }).findings).toBeUndefined();
+  });
+
+  test('fewer lines than were asked for are said to be all', () => {
+    const parsed = parseCase({ law70: 'case/1', ...ending });
+    if (!parsed.ok) throw new Error(JSON.stringify(parsed.problem));
+    const one = adjudicate(parsed.value, solver, 'normal', { lines: 1 });
+    const all = adjudicate(parsed.value, solver, 'normal', { lines: 1000 });
+    expect([one.lines?.length, one.noMoreLines, all.noMoreLines]).toEqual([1, undefined, true]);
+    expect(new Set(all.lines?.map(({ line }) => line.join())).size).toBe(all.lines?.length);
+  });
+
   test('a search that is cut still gives a line, and says that it is not exact', () => {
     const ruling = rule({
       contract: '3S',
