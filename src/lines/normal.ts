@@ -4,12 +4,13 @@
 // The director's findings come last: he may strike out a play or allow one.
 
 import { type Card, NT, type Seat, type Side, suitOf } from '../cards/cards.ts';
+import type { JudgedPlay } from '../claim/findings.ts';
 import type { Lies } from '../knowledge/lies.ts';
 import { type Belief, type Layouts, type Outlook, outlook, spread } from './belief.ts';
 import type { Comparison } from './compare.ts';
 import type { Allowance } from './effort.ts';
 import { groupsOf } from './habits.ts';
-import type { JudgedPlay, Policy } from './policy.ts';
+import type { Policy } from './policy.ts';
 import { SureGame, type SureStore } from './sure.ts';
 import type { Table } from './table.ts';
 

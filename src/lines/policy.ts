@@ -2,6 +2,7 @@
 // Knows no law: `ruling` turns an edition and the director's findings into these plain records.
 
 import type { Card, Seat } from '../cards/cards.ts';
+import type { JudgedPlay } from '../claim/findings.ts';
 import type { StatedBelief } from '../claim/statement/plan/believed.ts';
 import type { PlanSwitches } from '../claim/statement/plan/switches.ts';
 import type { Progress } from '../claim/statement/plan.ts';
@@ -20,11 +21,6 @@ export interface Question {
 export interface SeatPlay {
   readonly seat: Seat;
   readonly card: Card;
-}
-
-/** A play that the director judged: in this trick (from 1, the one of the claim), or in whichever it is made. */
-export interface JudgedPlay extends SeatPlay {
-  readonly trick?: number;
 }
 
 /** Conventions that choose among the undominated plays; each can be switched off (DESIGN: habits). */
