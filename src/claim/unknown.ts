@@ -113,7 +113,11 @@ export function completed(
   unknown: Unknown,
 ): { position: Position; unknown?: Unknown } {
   const facts = [...new Map(unknown.facts.map((fact) => [JSON.stringify(fact), fact])).values()];
-  const all = { ...unknown, facts };
+  // what was played after the claim may have shown the last card of a hand
+  const open = unknown.open.map((suits, seat) =>
+    handSize(unknown.known, seat as Seat) < unknown.sizes[seat]! ? suits : 0,
+  );
+  const all = { ...unknown, facts, open };
   const hands = wayOf(all, position);
   if (hands === undefined) refuseFacts(fields, unknown, position);
   return { position: { ...position, hands }, ...(unknownSeats(all).length > 0 && { unknown: all }) };

@@ -164,6 +164,20 @@ describe('a draft', () => {
     expect(cases).toBeGreaterThan(20);
   });
 
+  test('a hand of which later play showed every card is not open any more', () => {
+    const read = parseAgain({
+      ...emptyDraft,
+      hands: [0, 0, 4, 0, 0, 0, 0, 0, 0, 2048, 0, 0, 0, 0, 0, 0],
+      open: [0, 15, 0, 15],
+      strain: 0,
+      declarer: 0,
+      leader: 1,
+      playedOn: { cards: [12], agreed: false },
+    });
+    expect(makeCase(read).hands).toEqual({ N: '..4.', E: 'A...', S: '.K..', W: '?' });
+    expect(makeCase(parseAgain(draftOf(read)))).toEqual(makeCase(read));
+  });
+
   test('whose case is refused has a problem of its own', () => {
     fc.assert(
       fc.property(drafts, (draft) => {
