@@ -10,6 +10,7 @@ import type { Mind } from './normal.ts';
 import type { Policy, Question, SeatPlay } from './policy.ts';
 import { beliefKey, type Known, Remembered, type Searched } from './remembered.ts';
 import { LineSearch } from './search.ts';
+import { keepsSurely } from './solid.ts';
 import { Table } from './table.ts';
 import { type Fork, type KnownLine, worstOf } from './walk.ts';
 
@@ -84,6 +85,11 @@ export function worstLines(
   const cut = allowances.some((allowance) => allowance.cut);
   const sampled = allowances.flatMap((allowance) => allowance.sampled ?? []).sort((a, b) => b.layouts - a.layouts)[0];
   if (!cut && sampled === undefined) return answer;
+  const fewest = Math.min(...beliefs.map(({ tricks }) => tricks));
+  const held = beliefs.map(({ belief }) => belief);
+  // double dummy he cannot win more, so it is the count
+  if (fewest === doubleDummy && keepsSurely(fewest, question, policy, held, comparison, new Allowance(effort)))
+    return answer;
   const { layouts, examined } = sampled ?? { layouts: beliefs[0]!.layouts, examined: beliefs[0]!.layouts };
   return { ...answer, leftOut: { layouts, examined, cut } };
 }

@@ -3,7 +3,9 @@
 import { expect, test } from 'vitest';
 import { createSolver } from '../../../solver/solver.ts';
 import { sideOf } from '../../../src/cards/cards.ts';
+import { Allowance, type Effort } from '../../../src/lines/effort.ts';
 import { kernelComparison } from '../../../src/lines/kernel.ts';
+import { keepsSurely } from '../../../src/lines/solid.ts';
 import { Table } from '../../../src/lines/table.ts';
 import { worstLines } from '../../../src/lines/worst.ts';
 import { pick, randomPolicy, randomQuestion, seeded } from './endings.ts';
@@ -35,4 +37,30 @@ test('600 endings of 3 to 7 cards with 20 to 2,000 units of work', () => {
     }
   }
   expect(cut).toBeGreaterThan(120);
+});
+
+test('tricks that are shown to be kept without looking at layouts are kept on every normal line', () => {
+  const random = seeded(7004);
+  const all: Effort = { layouts: Number.POSITIVE_INFINITY, work: Number.POSITIVE_INFINITY };
+  let kept = 0;
+  let sampled = 0;
+  for (let i = 0; i < 3000; i++) {
+    const question = randomQuestion(random, 2 + (i % 3));
+    const policy = randomPolicy(random);
+    const { beliefs, doubleDummy } = worstLines(question, policy, comparison, all);
+    const fewest = Math.min(...beliefs.map(({ tricks }) => tricks));
+    for (const tricks of new Set([new Table(question).left, question.claimed])) {
+      const held = beliefs.map(({ belief }) => belief);
+      if (tricks === 0 || !keepsSurely(tricks, question, policy, held, comparison, new Allowance(all))) continue;
+      kept++;
+      expect(fewest).toBeGreaterThanOrEqual(tricks);
+    }
+    const few = worstLines(question, policy, comparison, { layouts: 3, work: 100_000 });
+    if (few.leftOut !== undefined) continue;
+    sampled++;
+    expect(Math.min(...few.beliefs.map(({ tricks }) => tricks))).toBe(fewest);
+    expect(few.doubleDummy).toBe(doubleDummy);
+  }
+  expect(kept).toBeGreaterThan(100);
+  expect(sampled).toBeGreaterThan(500);
 });

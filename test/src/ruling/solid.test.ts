@@ -1,5 +1,6 @@
 // Solid claims at trick one: all thirteen before the first card in notrump; with trumps still to be drawn, the other twelve after
-// a first trick to which both opponents followed (before it the lead might be ruffed). All are upheld, exactly.
+// a first trick to which both opponents followed, and all thirteen before it when declarer is known to know of them (the lead might be
+// ruffed, but is not). All are upheld, exactly.
 
 import { describe, expect, test } from 'vitest';
 import { createSolver } from '../../../solver/solver.ts';
@@ -78,4 +79,30 @@ describe('solid claims at trick one', () => {
     }
     expect(ruled).toBeGreaterThan(0);
   });
+
+  test.each(hands.filter(([, strain, , , statement]) => strain !== 'NT' && statement === undefined))(
+    'before the lead: %s',
+    (_, strain, south, north) => {
+      const random = seeded(26);
+      const rulings = Array.from({ length: 4 }, () => {
+        const { west, east } = deal(south, north, random);
+        const read = parseCase({
+          law70: 'case/1',
+          strain,
+          declarer: 'S',
+          deal: `N:${north} ${east} ${south} ${west}`,
+          play: [],
+          claim: { by: 'S', tricks: 13 },
+          findings: { awareOfTrump: true },
+        });
+        if (!read.ok) throw new Error(JSON.stringify(read.problem));
+        const canRuff = [west, east].some((hand) => hand.split('.').some((suit) => suit === ''));
+        const { tricks, exact, ladder } = adjudicate(read.value, solver);
+        expect(tricks.claimer).toBe(ladder.doubleDummy);
+        if (!canRuff) expect([tricks.claimer, exact]).toEqual([13, true]);
+        return canRuff;
+      });
+      expect(rulings).toContain(false);
+    },
+  );
 });
