@@ -27,7 +27,7 @@ export interface AnyPlayKernel {
   spent(): number;
 }
 
-// places in the memory of the sure game (assembly/sureState.ts), from its start
+// places in the memory of the questions (assembly/questions.ts), from its start
 const HANDS = 0x80;
 const TRICK = 0xa0;
 const PLAYS = 0xb0;
@@ -45,7 +45,7 @@ export function anyPlayKernel({ run }: Kernel): AnyPlayKernel {
     most: number,
   ): number {
     if (bytes.buffer !== run.memory.buffer || bytes.length === 0) {
-      const at = run.sureRoom(0);
+      const at = run.questionRoom(0);
       if (at === 0) throw new RangeError('no memory for the search of any play');
       bytes = new Uint8Array(run.memory.buffer, at, 0x100);
       holdings = new Uint16Array(run.memory.buffer, at + HANDS, 16);
@@ -58,9 +58,9 @@ export function anyPlayKernel({ run }: Kernel): AnyPlayKernel {
   }
 
   return {
-    memory: () => run.sureMemory(),
+    memory: () => run.questionMemory(),
     atMost: (side, question, tricks, memory, most) => ask(side, question, [], tricks, memory, most) !== 0,
     atMostAfter: (side, question, plays, tricks, memory, most) => ask(side, question, plays, tricks, memory, most),
-    spent: () => run.sureSpent(),
+    spent: () => run.questionSpent(),
   };
 }

@@ -65,7 +65,7 @@ export function sureKernel({ run }: Kernel): SureKernel {
 
   /** Views of the question and the list, for at least so many layouts. */
   function room(layouts: number): void {
-    const at = run.sureRoom(Math.max(FIRST_LAYOUTS, layouts));
+    const at = run.questionRoom(Math.max(FIRST_LAYOUTS, layouts));
     if (at === 0) throw new RangeError(`no memory for ${layouts} layouts of the unseen cards`);
     const { buffer } = run.memory;
     if (bytes.buffer === buffer && list.length >= layouts) return;
@@ -75,7 +75,7 @@ export function sureKernel({ run }: Kernel): SureKernel {
   }
 
   return {
-    memory: () => run.sureMemory(),
+    memory: () => run.questionMemory(),
     ask({ side, hands, first, strain, leader, trick, left, lies, tricks, card = -1 }, memory, most) {
       const { pool, size, out, listed } = lies;
       room(listed?.layouts.length ?? 0);
@@ -105,7 +105,7 @@ export function sureKernel({ run }: Kernel): SureKernel {
         memory,
         Math.min(most, Number.MAX_SAFE_INTEGER),
       );
-      return { sure: sure !== 0, spent: run.sureSpent() };
+      return { sure: sure !== 0, spent: run.questionSpent() };
     },
   };
 }

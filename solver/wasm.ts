@@ -37,10 +37,10 @@ export interface Exports {
   bytesUsed(): number;
   timesReset(): number;
   trickNodes(): number;
-  sureRoom(layouts: number): number;
+  questionRoom(layouts: number): number;
   sureList(): number;
-  sureMemory(): number;
-  sureSpent(): number;
+  questionMemory(): number;
+  questionSpent(): number;
   isSure(
     side: number,
     first: number,

@@ -1,10 +1,11 @@
 // The fewest tricks for a side when every legal play by everybody counts, its own blunders and the opponents' included: a search for
 // one line, not a game. Cards keep the caller's numbering, so that the table of owners serves all positions of one deal. What is
 // found holds wherever the cards left go from the top of each suit to the same owners, with the same lead, trumps and side.
+import { clearCodes, codeOf, ownedBy, setOwned } from './owners';
 import { LANE, laneOf } from './state';
 import { beats } from './sureGame';
-import * as G from './sureState';
-import { ANY_CODES, ANY_HANDS, ANY_MEMORY, ANY_OWNERS, ANY_PLAYS, ANY_SLOTS, ANY_TRICK, side, spend, top, trumps } from './sureState';
+import * as G from './questions';
+import { ANY_BOOK, ANY_HANDS, ANY_MEMORY, ANY_PLAYS, ANY_SLOTS, ANY_TRICK, side, spend, top, trumps } from './questions';
 
 /** Nothing known: at least 0 tricks, at most 15. */
 const UNKNOWN: u32 = 0x0f00;
@@ -25,38 +26,16 @@ function setHand(seat: i32, cards: u64): void {
 
 /** The codes of a deal are kept while every card is with the same owner. */
 function takeOwners(): void {
+  let others: u64 = 0;
   let same = true;
-  for (let seat = 0; seat < 4; seat++) {
-    if (handOf(seat) & ~load<u64>(ANY_OWNERS + (<usize>seat << 3))) same = false;
+  for (let seat = 0; seat < 3; seat++) {
+    const owned = ownedBy(ANY_BOOK, seat);
+    if (handOf(seat) & ~owned) same = false;
+    others |= owned;
   }
-  if (same) return;
-  memory.copy(ANY_OWNERS, ANY_HANDS, 32);
-  memory.fill(ANY_CODES, 0, 4 << 15);
-}
-
-/** Whose the cards of a suit are, from the top, two bits a card after a leading 1. */
-// @ts-ignore: decorator
-@inline
-function codeOf(suit: i32, held: u64): u64 {
-  const cards = <u32>(held >> (suit << 4)) & 0x1fff;
-  const code = load<u32>(ANY_CODES + (<usize>suit << 15) + (<usize>cards << 2));
-  return code ? code : fillCode(suit, cards);
-}
-
-function fillCode(suit: i32, cards: u32): u32 {
-  const at = ANY_CODES + (<usize>suit << 15) + (<usize>cards << 2);
-  const known = load<u32>(at);
-  if (known) return known;
-  let code: u32 = 1;
-  if (cards) {
-    const low = cards & (0 - cards);
-    const card = <u64>low << (suit << 4);
-    let owner = 0;
-    while (!(load<u64>(ANY_OWNERS + (<usize>owner << 3)) & card)) owner++;
-    code = (fillCode(suit, cards ^ low) << 2) | owner;
-  }
-  store<u32>(at, code);
-  return code;
+  if (same && !(handOf(3) & others)) return;
+  for (let seat = 0; seat < 3; seat++) setOwned(ANY_BOOK, seat, handOf(seat));
+  for (let suit = 0; suit < 4; suit++) clearCodes(ANY_BOOK, suit, 13);
 }
 
 /** Trumps of a hand that win the trick they are played to: each, unless an opponent's higher trump takes it. */
@@ -82,8 +61,8 @@ function trickStart(leader: i32, left: i32, tricks: i32): bool {
     if (unbeaten(handOf(side) & trumps, theirs) > tricks || unbeaten(handOf(side + 2) & trumps, theirs) > tricks) return false;
   }
   const held = handOf(0) | handOf(1) | handOf(2) | handOf(3);
-  const k0 = codeOf(0, held) | (codeOf(1, held) << 27) | (<u64>leader << 54) | (<u64>strain << 56) | (<u64>side << 59);
-  const k1 = codeOf(2, held) | (codeOf(3, held) << 27);
+  const k0 = codeOf(ANY_BOOK, 0, held) | (codeOf(ANY_BOOK, 1, held) << 27) | (<u64>leader << 54) | (<u64>strain << 56) | (<u64>side << 59);
+  const k1 = codeOf(ANY_BOOK, 2, held) | (codeOf(ANY_BOOK, 3, held) << 27);
   let h = (k0 ^ (k1 >> 31) ^ (k1 << 33)) * 0x9e3779b97f4a7c15;
   h = (h ^ (h >> 32) ^ k1) * 0xd6e8feb86659fd93;
   const at = ANY_MEMORY + ((<usize>(h >> 40) & <usize>(ANY_SLOTS - 1)) << 5);

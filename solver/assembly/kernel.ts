@@ -14,7 +14,8 @@ import { turnOf } from './turns';
 export { anyPlay } from './anyPlay';
 export { judgeLayouts, reachInLayouts, setLayouts } from './layouts';
 export { bytesUsed, clearTable, setLimit, take, turnOf };
-export { isSure, sureList, sureMemory, sureRoom, sureSpent } from './sureQuestion';
+export { questionMemory, questionRoom, questionSpent } from './questions';
+export { isSure, sureList } from './sureQuestion';
 
 export function timesReset(): i32 {
   return resets;

@@ -6,7 +6,7 @@ import { laneOf } from './state';
 import { bitInLayout, cardsIn, countedHoldable, countedLack, isCovered, narrow, outOf, someHeld, someLack, suitInLayout } from './sureLies';
 import { firstKey, recall, remember, secondKey } from './sureMemory';
 import { countedTakes, listedTakes } from './surePlain';
-import { first, lanes, most, side, spend, spent, top, trumps } from './sureState';
+import { first, lanes, most, side, spend, spent, top, trumps } from './questions';
 
 /** What no two cards played make: the third word of a state of counted lies. */
 const COUNTED: u64 = 0xffffffffffffffff;

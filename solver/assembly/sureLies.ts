@@ -1,7 +1,7 @@
 // How the unseen cards can still lie in the sure game. Counted: the pool with either hand, in `facts` how many cards each hand
 // has room for and what it is out of. Listed: layouts one by one, bit i set when card i lies with place 0. A list is a
 // stretch of memory whose front is what is left: narrowing moves layouts within it, so nothing is copied or put back.
-import { INDEX_OF, lanes, LIST, SPREAD, SUIT_BITS } from './sureState';
+import { INDEX_OF, lanes, LIST, SPREAD, SUIT_BITS } from './questions';
 
 // facts: suits the first hand is out of (bits 0-3), the second (4-7), room of the first (8-15), of the second (16-23)
 // @ts-ignore: decorator

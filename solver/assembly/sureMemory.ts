@@ -1,46 +1,23 @@
 // What the sure game has found: state -> tricks that are sure, and tricks that are not. The state is exact, never a hash alone:
 // whose the cards of each suit are from the top (names of ranks do not matter), room and show-outs of the hidden hands, the leader,
 // and with listed layouts which cards of the pool each hand has played. Two places a state; the fuller position stays.
-import { CODES, MEMORY, MEMORY_SLOTS, memory, OWN_CODE } from './sureState';
+import { codeOf } from './owners';
+import { MEMORY, MEMORY_SLOTS, memory, SURE_BOOK } from './questions';
 
 /** Nothing known: sure of 0 tricks, not of 15. */
 const UNKNOWN: u32 = 0x0f00;
-
-/** Whose the cards of a suit are, from the top, two bits a card after a leading 1. */
-// @ts-ignore: decorator
-@inline
-function codeOf(suit: i32, held: u64): u64 {
-  const cards = <u32>(held >> (suit << 4)) & 0x1fff;
-  const code = load<u32>(CODES + (<usize>suit << 15) + (<usize>cards << 2));
-  return code ? code : fillCode(suit, cards);
-}
-
-function fillCode(suit: i32, cards: u32): u32 {
-  const at = CODES + (<usize>suit << 15) + (<usize>cards << 2);
-  const known = load<u32>(at);
-  if (known) return known;
-  let code: u32 = 1;
-  if (cards) {
-    const low = cards & (0 - cards);
-    const own = OWN_CODE + (<usize>suit << 3);
-    const owner: u32 = load<u32>(own) & low ? 1 : load<u32>(own, 4) & low ? 2 : 3;
-    code = (fillCode(suit, cards ^ low) << 2) | owner;
-  }
-  store<u32>(at, code);
-  return code;
-}
 
 /** The state but for what listed layouts add, in two words. */
 // @ts-ignore: decorator
 @inline
 export function firstKey(held: u64, facts: u32, leader: i32): u64 {
-  return codeOf(0, held) | (codeOf(1, held) << 27) | (<u64>((facts >> 8) & 15) << 54) | (<u64>((facts >> 16) & 15) << 58) | (<u64>leader << 62);
+  return codeOf(SURE_BOOK, 0, held) | (codeOf(SURE_BOOK, 1, held) << 27) | (<u64>((facts >> 8) & 15) << 54) | (<u64>((facts >> 16) & 15) << 58) | (<u64>leader << 62);
 }
 
 // @ts-ignore: decorator
 @inline
 export function secondKey(held: u64, facts: u32): u64 {
-  return codeOf(2, held) | (codeOf(3, held) << 27) | (<u64>(facts & 255) << 54);
+  return codeOf(SURE_BOOK, 2, held) | (codeOf(SURE_BOOK, 3, held) << 27) | (<u64>(facts & 255) << 54);
 }
 
 // @ts-ignore: decorator

@@ -4,7 +4,8 @@
 import { trickStart } from './search';
 import { setHand } from './state';
 import { cardsIn, outOf, roomOf } from './sureLies';
-import { first, lanes, LIST, OWN_CODE, side } from './sureState';
+import { ownedBy } from './owners';
+import { first, lanes, LIST, side, SURE_BOOK } from './questions';
 import { useTable } from './suits';
 
 /** Cards of the second and higher seats, as the suit tables in use have them. */
@@ -37,9 +38,8 @@ function pointTables(pool: u64, to: u64): void {
   high = known ? (high & ~pool) | to : to;
   for (let suit = 0; suit < 4; suit++) {
     if (!((differ >> (suit << 4)) & 0xffff)) continue;
-    const own = OWN_CODE + (<usize>suit << 3);
-    const mine = load<u32>(own);
-    const partners = load<u32>(own, 4);
+    const mine = <u32>(ownedBy(SURE_BOOK, 1) >> (suit << 4)) & 0xffff;
+    const partners = <u32>(ownedBy(SURE_BOOK, 2) >> (suit << 4)) & 0xffff;
     const length = <i32>((lengths >> (suit << 2)) & 15);
     const all = (<u32>1 << length) - 1;
     // seats 1 and 3 are odd; seats 2 and 3 are high

@@ -1,12 +1,11 @@
 // A question to the sure game, read from memory (the places are those of solver/sure.ts): the cards in play are numbered from
 // the lowest of each suit, as everywhere in the kernel, and the tables that depend on the numbering are set up.
-import { isApart, setApart } from './arena';
+import { clearCodes, setOwned } from './owners';
 import * as S from './state';
 import { after, beats, middle, sure } from './sureGame';
 import { startPlain } from './surePlain';
-import * as G from './sureState';
-import { CODES, INDEX_OF, LIST, OWN_CODE, PLACES, SPREAD, SUIT_BITS, SURE_IN } from './sureState';
-import { clearTable } from './table';
+import * as G from './questions';
+import { INDEX_OF, LIST, PLACES, SPREAD, SUIT_BITS, SURE_BOOK, SURE_IN } from './questions';
 
 const POOL: usize = SURE_IN + 32; // 4 x u16
 const FACTS: usize = SURE_IN + 40; // u32, as in sureLies.ts
@@ -14,30 +13,9 @@ const PLAYED: usize = SURE_IN + 44; // 2 x u32, cards of the layouts that each h
 const TRICK: usize = SURE_IN + 52; // up to 3 x u8
 const CARDS: usize = SURE_IN + 56; // up to 26 x u8, the cards of the layouts
 
-let memories: u32 = 0;
-
-/** Sets memory apart for lists of so many layouts, if that is not done; 0 when there is none, else where the question goes. */
-export function sureRoom(layouts: u32): usize {
-  const bytes = LIST - S.ARENA + (<usize>layouts << 2);
-  if (!isApart(bytes)) {
-    if (!setApart(bytes)) return 0;
-    clearTable();
-  }
-  return SURE_IN;
-}
-
+/** Where the layouts are listed. */
 export function sureList(): usize {
   return LIST;
-}
-
-/** A memory of its own for what belongs together. */
-export function sureMemory(): u32 {
-  return ++memories;
-}
-
-/** Units of work the last question took; one more than it was allowed when it was cut. */
-export function sureSpent(): f64 {
-  return <f64>G.spent;
 }
 
 /** The cards of the layouts: where they are in the numbering. */
@@ -106,11 +84,11 @@ export function isSure(
     }
     const length = bit & 15;
     lengths |= length << (suit << 2);
-    const own = OWN_CODE + (<usize>suit << 3);
-    store<u32>(own, <u32>(a >> (suit << 4)) & 0xffff);
-    store<u32>(own, <u32>(b >> (suit << 4)) & 0xffff, 4);
-    memory.fill(CODES + (<usize>suit << 15), 0, <usize>4 << length);
+    clearCodes(SURE_BOOK, suit, length);
   }
+  setOwned(SURE_BOOK, 0, 0);
+  setOwned(SURE_BOOK, 1, a);
+  setOwned(SURE_BOOK, 2, b);
   startPlain(lengths);
   if (count) takeCards(cards);
   const facts = load<u32>(FACTS);
