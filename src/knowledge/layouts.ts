@@ -37,8 +37,9 @@ export function allLayouts(pool: readonly Card[], { most, out }: Limits): Uint32
   return Uint32Array.from(found);
 }
 
-/** A repeatable sample of the layouts of the pool within the limits, none twice, `count` at the most: `real` first, if it is within
- *  them (a hand that may not be short of forgotten cards may hold some), then for each suit those in which one hand has as many of it as it can, for it is the bad breaks that tell plays apart. */
+/** A repeatable sample of the layouts of the pool within the limits, none twice, `count` at the most: `real` first, if it is
+ *  within them (a hand that may not be short of forgotten cards may hold some), then for each suit those in which one hand has
+ *  as many of it as it can, for it is the bad breaks that tell plays apart. */
 export function someLayouts(
   pool: readonly Card[],
   { most, out }: Limits,
