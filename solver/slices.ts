@@ -21,11 +21,16 @@ export interface SliceOptions {
 export interface Slicer {
   /** the kernel's import */
   readonly poll: () => void;
+  /** Does some work unless it takes more than so many of what `nodes` counts: then undefined. */
+  limited<T>(most: number, nodes: () => number, work: () => T): T | undefined;
   run(steps: readonly (() => void)[], options: SliceOptions, nodes: () => number): Promise<void>;
 }
 
 /** Thrown by poll at the end of a slice, caught in `run` and nowhere else. */
 const SLICE_OVER = new Error('slice over');
+
+/** Thrown by poll when limited work takes too much, caught in `limited` and nowhere else. */
+const TOO_MUCH = new Error('too much work');
 
 /** A turn of the event loop. A message, as browsers delay nested timers. */
 function turn(): Promise<void> {
@@ -41,6 +46,7 @@ function turn(): Promise<void> {
 
 export function slicer(poll?: () => void): Slicer {
   let end = Number.POSITIVE_INFINITY;
+  let tooMuch = () => false;
 
   /** Runs steps from `from` on until the slice is over; returns the first step not finished. */
   function slice(steps: readonly (() => void)[], from: number, ms: number): number {
@@ -59,7 +65,21 @@ export function slicer(poll?: () => void): Slicer {
   return {
     poll() {
       if (end !== Number.POSITIVE_INFINITY && performance.now() > end) throw SLICE_OVER;
+      if (tooMuch()) throw TOO_MUCH;
       poll?.();
+    },
+    limited(most, nodes, work) {
+      const last = nodes() + most;
+      tooMuch = () => nodes() > last;
+      try {
+        const answer = work();
+        return tooMuch() ? undefined : answer;
+      } catch (thrown) {
+        if (thrown !== TOO_MUCH) throw thrown;
+        return undefined;
+      } finally {
+        tooMuch = () => false;
+      }
     },
     async run(steps, { signal, sliceMs = 16, onProgress }, nodes) {
       const before = nodes();

@@ -96,6 +96,9 @@ export interface Solver {
   readonly sure: SureKernel;
   /** The fewest tricks for a side by any legal play of all four. */
   readonly anyPlay: AnyPlayKernel;
+  /** Does some work unless it takes more than so many trick starts; then it is broken off, and the answer is undefined. All that was
+   *  found before is forgotten first, so that it is done or broken off whenever it is asked. */
+  limited<T>(trickStarts: number, work: () => T): T | undefined;
   /** Forgets what was found. Answers never need it; a caller may, between unrelated deals, to save memory traffic. */
   forget(): void;
   setParts(parts: number): void;
@@ -219,6 +222,10 @@ function solverOn(instance: WebAssembly.Instance, options: SolverOptions, slices
     },
     sure: sureKernel(kernel),
     anyPlay: anyPlayKernel(kernel),
+    limited(trickStarts, work) {
+      run.forgetAll();
+      return slices.limited(trickStarts, run.trickNodes, work);
+    },
     forget: () => run.clearTable(),
     setParts: (parts) => run.setParts(parts & ALL_PARTS),
     get stats() {

@@ -34,6 +34,7 @@ export interface Exports {
   judgeLayouts(count: number, plays: number): void;
   reachInLayouts(count: number, target: number): void;
   clearTable(): void;
+  forgetAll(): void;
   bytesUsed(): number;
   timesReset(): number;
   trickNodes(): number;

@@ -5,7 +5,7 @@ import { certain } from './bounds';
 import { setFrame } from './frame';
 import { isHidden, movesOf } from './search';
 import * as S from './state';
-import { handOf, NO_SCORE, OUT, ROW } from './state';
+import { CUTS, handOf, NO_SCORE, OUT, ROW } from './state';
 import { cardOf, suitEntry } from './suits';
 import { clearTable, resets } from './table';
 import { aggr, decide, exact, leader, led, n, played, take } from './taken';
@@ -16,6 +16,12 @@ export { judgeLayouts, reachInLayouts, setLayouts } from './layouts';
 export { bytesUsed, clearTable, setLimit, take, turnOf };
 export { questionMemory, questionRoom, questionSpent } from './questions';
 export { isSure, sureList } from './sureQuestion';
+
+/** Forgets the cut-off cards too: the next search takes as many trick starts as in a new kernel. */
+export function forgetAll(): void {
+  clearTable();
+  memory.fill(CUTS, 0, 0x40000);
+}
 
 export function timesReset(): i32 {
   return resets;

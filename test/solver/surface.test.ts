@@ -78,6 +78,35 @@ describe('slices', () => {
   });
 });
 
+describe('limited work', () => {
+  const { hands, table } = deals[3]!;
+
+  test('is done within as many trick starts as it takes, and not with one less', () => {
+    const solver = createSolver();
+    const before = solver.stats.trickNodes;
+    solver.limited(1e9, () => solver.table(hands));
+    const taken = solver.stats.trickNodes - before;
+    for (const [most, done] of [
+      [taken - 1, false],
+      [taken, true],
+      [1000, false],
+    ] as const) {
+      const answer = solver.limited(most, () => solver.table(hands));
+      expect(answer).toEqual(done ? { ok: true, value: table } : undefined);
+    }
+    expect(solver.table(hands)).toEqual({ ok: true, value: table });
+  });
+
+  test('what it throws comes out, and nothing is limited any more', () => {
+    const solver = createSolver();
+    const broken = () => {
+      throw new Error('broken');
+    };
+    expect(() => solver.limited(1, broken)).toThrow('broken');
+    expect(solver.table(hands)).toEqual({ ok: true, value: table });
+  });
+});
+
 describe('the build with asserts', () => {
   test('gives the same scores', () => {
     const checked = createSolver({ kernel: kernelBase64 });
