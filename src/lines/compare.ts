@@ -37,6 +37,9 @@ export interface Comparison {
   doubleDummyAfter(side: Side, table: Table, plays: readonly Card[]): number[];
   /** `doubleDummy` in the plain game. */
   plain(side: Side, table: Table): number;
+  /** Does some work, with nothing remembered, unless it takes more than so many trick starts of the double-dummy search: then
+   *  undefined. */
+  limited<T>(trickStarts: number, work: () => T): T | undefined;
   /** What the side is sure of without seeing all hands. */
   readonly sure: SureKernel;
   /** What the side takes at the fewest, whatever anybody plays. */

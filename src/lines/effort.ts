@@ -1,6 +1,6 @@
-// How much is examined before a ruling is given. Up to eight tricks everything is, unless less is asked for; beyond that
-// layouts are sampled and the search is cut when its allowance is spent, and the ruling says so. Counted in units of
-// work, not in time, so that the same question gets the same answer on every machine.
+// How much is examined before a ruling is given. Up to eight tricks everything is, unless less is asked for; beyond that everything
+// if it takes no more than so much, else layouts are sampled and the search is cut when its allowance is spent, and the ruling says
+// so. Counted in units of work, not in time, so that the same question gets the same answer on every machine.
 
 export const effortNames = ['quick', 'normal', 'exhaustive'] as const;
 export type EffortName = (typeof effortNames)[number];
@@ -10,6 +10,18 @@ export interface Effort {
   readonly layouts: number;
   /** Units of work: a play in one layout of up to eight tricks, or a point of the sure game, is one. */
   readonly work: number;
+  /** Everything is examined if it takes no more than this. */
+  readonly whole?: Whole;
+}
+
+/** What an attempt to examine everything may take. */
+export interface Whole {
+  /** Of the double-dummy search. */
+  readonly trickStarts: number;
+  /** Units of all other work, about as long as five trick starts each. */
+  readonly work: number;
+  /** Whether it comes before the look at some layouts, which with few tricks left is hardly less work. */
+  readonly first: boolean;
 }
 
 const ALL: Effort = { layouts: Number.POSITIVE_INFINITY, work: Number.POSITIVE_INFINITY };
@@ -22,7 +34,16 @@ export function effortFor(name: EffortName, tricksLeft: number): Effort {
   // a layout of one trick more takes about twice as long to solve
   const size = 2 ** Math.max(0, tricksLeft - EXACT_UP_TO - 1);
   const layouts = Math.max(20, Math.round(500 / size));
-  return name === 'normal' ? { layouts, work: 1_000_000 } : { layouts: Math.min(100, layouts), work: 50_000 };
+  const first = tricksLeft <= EXACT_UP_TO;
+  return name === 'normal'
+    ? { layouts, work: 1_000_000, whole: { trickStarts: 16_000_000, work: 3_000_000, first } }
+    : { layouts: Math.min(100, layouts), work: 50_000, whole: { trickStarts: 300_000, work: 60_000, first } };
+}
+
+/** For a ruling on one of many ways in which cards that nobody knows can lie. */
+export function effortForOneWay(name: EffortName, tricksLeft: number): Effort {
+  const { whole: _, ...some } = effortFor(name, tricksLeft);
+  return some;
 }
 
 /** What is left of the allowance, and what had to be left out. */
@@ -65,6 +86,47 @@ export class Allowance {
     const examined = Math.min(layouts, this.effort.layouts);
     if (examined < layouts && layouts > (this.sampled?.layouts ?? 0)) this.sampled = { layouts, examined };
     return examined;
+  }
+}
+
+/** More layouts than these are not listed in an attempt to examine everything. */
+export const MOST_LISTED = 1_000_000;
+
+const GIVEN_UP = new Error('to examine everything takes too much');
+
+/** For an attempt to examine everything: when that takes too much an exception ends it, caught here. */
+export class WholeAllowance extends Allowance {
+  /** What is asked later of an answer that was found is not limited. */
+  private found = false;
+
+  override get left(): number {
+    return this.found ? Number.POSITIVE_INFINITY : super.left;
+  }
+
+  override spend(units: number): boolean {
+    if (!this.found && !super.spend(units)) throw GIVEN_UP;
+    return true;
+  }
+
+  override spendOnLayouts(layouts: number, plays: number): boolean {
+    return this.spend(30 + (layouts * plays) / 16);
+  }
+
+  override sample(layouts: number): number {
+    if (layouts > MOST_LISTED) throw GIVEN_UP;
+    return layouts;
+  }
+
+  /** The answer of an attempt with this allowance, or undefined. */
+  wholly<T>(attempt: () => T): T | undefined {
+    try {
+      const answer = attempt();
+      this.found = true;
+      return answer;
+    } catch (thrown) {
+      if (thrown !== GIVEN_UP) throw thrown;
+      return undefined;
+    }
   }
 }
 

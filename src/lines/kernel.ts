@@ -35,6 +35,7 @@ export function kernelComparison(solver: Solver): Comparison {
       return plays.map((card) => forSide(row[card]!, side, table));
     },
     doubleDummy: (side, table) => forSide(solver.rawValue(table), side, table),
+    limited: solver.limited,
     sure: solver.sure,
     anyPlay: solver.anyPlay,
     plain: (side, table) => forSide(solver.rawValue(table, side), side, table),

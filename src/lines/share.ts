@@ -3,6 +3,7 @@
 // for the best one for itself (`least`), all alike (`even`) and the worst (`most`). Cards that nothing parts count as one.
 
 import { type Card, type Seat, sideOf } from '../cards/cards.ts';
+import { mindsFor } from './answer.ts';
 import { viewOf } from './belief.ts';
 import { explanations } from './beliefs.ts';
 import type { Comparison } from './compare.ts';
@@ -14,7 +15,6 @@ import type { Policy, Question } from './policy.ts';
 import { StatedLine } from './stated.ts';
 import { sureStore } from './sure.ts';
 import { Table } from './table.ts';
-import { mindsFor } from './worst.ts';
 
 /** Share of the lines, 0 to 1, in which the side wins at least `index` tricks of those left (index 0 is 1). */
 export interface Shares {

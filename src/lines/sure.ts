@@ -49,8 +49,10 @@ export class SureGame {
     const { side, strain, first } = this;
     const { kernel, memory, allowance } = this.store;
     const question = { side, hands, first, strain, leader, trick, left, lies, tricks, card };
-    const { sure, spent } = kernel.ask(question, memory, allowance.left);
-    if (spent > 0) allowance.spend(spent);
+    // a long list of layouts is looked through at every point
+    const units = 1 + Math.floor((lies.listed?.layouts.length ?? 0) / 50_000);
+    const { sure, spent } = kernel.ask(question, memory, Math.floor(allowance.left / units));
+    if (spent > 0) allowance.spend(spent * units);
     return sure;
   }
 }

@@ -2,8 +2,8 @@
 
 import { type Card, cardName } from '../cards/cards.ts';
 import { type Ground, groundsOf, type Refusal, refusalOf } from '../lines/account.ts';
+import type { WorstLine } from '../lines/answer.ts';
 import { fewWorst } from '../lines/few.ts';
-import type { WorstLine } from '../lines/worst.ts';
 import { type PlayText, playText } from './playText.ts';
 
 /** `played-on`: he played it after the claim, where that is evidence. */

@@ -6,12 +6,13 @@ import type { Solver } from '../../solver/solver.ts';
 import type { Case } from '../claim/case.ts';
 import type { Withdrawal } from '../claim/withdrawal.ts';
 import type { LawBook } from '../laws/editions.ts';
-import { type EffortName, effortFor } from '../lines/effort.ts';
+import type { Answer } from '../lines/answer.ts';
+import { type Effort, type EffortName, effortFor, effortForOneWay } from '../lines/effort.ts';
 import { kernelComparison } from '../lines/kernel.ts';
 import type { Policy, Question } from '../lines/policy.ts';
 import { Remembered } from '../lines/remembered.ts';
 import type { KnownLine } from '../lines/walk.ts';
-import { type Answer, someLineGives, worstLines } from '../lines/worst.ts';
+import { someLineGives, worstLines } from '../lines/worst.ts';
 import { tricksLeft } from '../play/position.ts';
 import { accountsOf, type Questions } from './accounts.ts';
 import { type Findings, makeRuling, readAnswer, withoutLine, withReasons } from './compose.ts';
@@ -44,7 +45,7 @@ export interface More extends Questions {
   readonly watch?: (interim: Interim) => void;
 }
 
-/** The ruling on a case. `effort`: how much is examined beyond eight tricks (`normal`), or less at any time (`quick`). */
+/** The ruling on a case. `effort`: how much is examined beyond eight tricks (`normal`), or at any time (`quick`). */
 export function adjudicate(given: Case, solver: Solver, effort: EffortName = 'normal', more: More = {}): Ruling {
   const { book } = more;
   const borrowed: Reason[] = [];
@@ -85,7 +86,8 @@ function ruleOnClaim(theCase: Case, solver: Solver, effort: EffortName, given: M
   const known = remembered?.get(said) ?? new Remembered();
   remembered?.set(said, known);
   const { unknown } = theCase;
-  if (unknown === undefined) return ruleOnLie(theCase, solver, effort, more, known);
+  const left = tricksLeft(theCase.position);
+  if (unknown === undefined) return ruleOnLie(theCase, solver, effortFor(effort, left), more, known);
   const { book, watch, unrecorded: _, ...asked } = more;
   let least = Number.POSITIVE_INFINITY;
   const lower = (interim: Interim) => {
@@ -94,17 +96,17 @@ function ruleOnClaim(theCase: Case, solver: Solver, effort: EffortName, given: M
     watch!(interim);
   };
   const plain: More = { ...(book && { book }), ...(watch && { watch: lower }) };
-  const examined = effortFor(effort, tricksLeft(theCase.position));
+  const examined = effortForOneWay(effort, left);
   const { ruling, complete } = ruleOnWays(theCase, unknown, {
     effort,
     against: theCase.claim.by,
     work: () => known.work,
     cite: policyFor(theCase, book).law.cite('objectiveDoubt'),
-    rule: (one) => ruleOnLie(one, solver, effort, plain, known),
+    rule: (one) => ruleOnLie(one, solver, examined, plain, known),
     gives: (one, tricks) =>
       someLineGives(tricks, questionOf(one), policyFor(one, book).policy, kernelComparison(solver), examined, known),
   });
-  const { grounds, lines, noMoreLines, whyNot } = ruleOnLie(complete, solver, effort, { ...plain, ...asked }, known);
+  const { grounds, lines, noMoreLines, whyNot } = ruleOnLie(complete, solver, examined, { ...plain, ...asked }, known);
   return {
     ...ruling,
     ...(grounds && { grounds }),
@@ -126,7 +128,7 @@ const questionOf = ({ position, declarer, claim, shownOut }: Case): Question => 
 function ruleOnLie(
   theCase: Case,
   solver: Solver,
-  effort: EffortName,
+  examined: Effort,
   { book, watch, unrecorded: _, ...asked }: More,
   known: Remembered,
 ): Ruling {
@@ -134,7 +136,6 @@ function ruleOnLie(
   const standard = policyFor(theCase, book);
   const question = questionOf(theCase);
   const { claimed } = question;
-  const examined = effortFor(effort, tricksLeft(theCase.position));
   const bound = watch && (({ tricks, line }: KnownLine) => watch({ atMost: tricks, line: line.map(playText) }));
   const answer = worstLines(question, standard.policy, kernelComparison(solver), examined, bound, known);
   const found = readAnswer(answer, standard, question);

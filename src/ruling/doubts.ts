@@ -2,8 +2,8 @@
 // against the claimer (70A; 1963: for the defenders, 72e) and listed with what it costs him.
 
 import { cardName, sideOf } from '../cards/cards.ts';
+import type { WorstLine } from '../lines/answer.ts';
 import type { Question } from '../lines/policy.ts';
-import type { WorstLine } from '../lines/worst.ts';
 import type { Reading } from './lawBook.ts';
 import { type Doubt, playText } from './ruling.ts';
 

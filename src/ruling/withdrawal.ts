@@ -8,7 +8,7 @@ import { type Case, dummyOf } from '../claim/case.ts';
 import type { Withdrawal } from '../claim/withdrawal.ts';
 import type { LawBook } from '../laws/editions.ts';
 import { AnyPlay } from '../lines/anyPlay.ts';
-import { Allowance, type Effort, type EffortName, effortFor } from '../lines/effort.ts';
+import { Allowance, type Effort, type EffortName, effortFor, effortForOneWay } from '../lines/effort.ts';
 import { kernelComparison } from '../lines/kernel.ts';
 import type { Policy, Question } from '../lines/policy.ts';
 import { Remembered } from '../lines/remembered.ts';
@@ -37,7 +37,9 @@ export function ruleOnWithdrawal(
 ): Ruling {
   const { unknown } = theCase;
   const known = new Remembered();
-  const rule = (one: Case) => ruleOnRequest(one, withdrawal, solver, effort, book, known);
+  const left = tricksLeft(theCase.position);
+  const examined = (unknown === undefined ? effortFor : effortForOneWay)(effort, left);
+  const rule = (one: Case) => ruleOnRequest(one, withdrawal, solver, examined, book, known);
   if (unknown === undefined) return rule(theCase);
   // who asks for a trick must have it however the cards lie that nobody knows
   const cite = policyFor(theCase, book).law.cite('objectiveDoubt');
@@ -48,7 +50,7 @@ function ruleOnRequest(
   theCase: Case,
   withdrawal: Withdrawal,
   solver: Solver,
-  effortName: EffortName,
+  effort: Effort,
   book?: LawBook,
   known?: Remembered,
 ): Ruling {
@@ -57,7 +59,6 @@ function ruleOnRequest(
   const claimed = claim.tricks ?? remaining;
   const standard = policyFor(theCase, book);
   const { law, policy } = standard;
-  const effort = effortFor(effortName, remaining);
   const comparison = kernelComparison(solver);
   const concession = withdrawal.of === 'concession';
   // dummy may ask, but it is declarer who would have played

@@ -10,7 +10,7 @@ export const edition = () =>
 export const editionOrAll = (what = 'the edition of the Laws instead of the one each case names, or all of them') =>
   new Option('--edition <year>', what).choices([...editionIds, 'all']);
 export const effort = () =>
-  new Option('--effort <name>', 'how much is examined: beyond eight tricks normal looks at a sample, and says so')
+  new Option('--effort <name>', 'how much is examined: beyond eight tricks normal may look at a part only, and says so')
     .choices(effortNames)
     .default('normal');
 export const authority = () =>

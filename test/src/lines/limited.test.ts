@@ -4,6 +4,7 @@ import { expect, test } from 'vitest';
 import { createSolver } from '../../../solver/solver.ts';
 import { sideOf } from '../../../src/cards/cards.ts';
 import { Allowance, type Effort } from '../../../src/lines/effort.ts';
+import { fewWorst } from '../../../src/lines/few.ts';
 import { kernelComparison } from '../../../src/lines/kernel.ts';
 import { keepsSurely } from '../../../src/lines/solid.ts';
 import { Table } from '../../../src/lines/table.ts';
@@ -63,4 +64,40 @@ test('tricks that are shown to be kept without looking at layouts are kept on ev
   }
   expect(kept).toBeGreaterThan(100);
   expect(sampled).toBeGreaterThan(500);
+});
+
+test('an attempt to examine everything gives the answer without limits or is given up, whatever the kernel remembers', () => {
+  const random = seeded(7005);
+  const all: Effort = { layouts: Number.POSITIVE_INFINITY, work: Number.POSITIVE_INFINITY };
+  const ends = { whole: 0, some: 0 };
+  for (let i = 0; i < 240; i++) {
+    const question = randomQuestion(random, 3 + (i % 4));
+    const policy = randomPolicy(random);
+    const [trickStarts, work] = pick(random, [
+      [20, 1e9],
+      [1e9, 50],
+      [2000, 2000],
+      [1e9, 1e9],
+    ] as const);
+    const some = { layouts: 3, work: 200 };
+    const effort: Effort = { ...some, whole: { trickStarts, work, first: random() < 0.5 } };
+    const answer = worstLines(question, policy, comparison, effort);
+    const elsewhere = worstLines(question, policy, kernelComparison(createSolver()), effort);
+    const counts = ({ beliefs }: typeof answer) => beliefs.map(({ code, tricks, line }) => ({ code, tricks, line }));
+    expect(counts(elsewhere)).toEqual(counts(answer));
+    expect(elsewhere.leftOut).toEqual(answer.leftOut);
+    const fewest = Math.min(...counts(answer).map(({ tricks }) => tricks));
+    if (answer.leftOut === undefined) {
+      ends.whole++;
+      const exact = counts(worstLines(question, policy, comparison, all)).map(({ tricks }) => tricks);
+      expect(fewest).toBe(Math.min(...exact));
+    } else {
+      ends.some++;
+      expect(counts(answer)).toEqual(counts(worstLines(question, policy, comparison, some)));
+    }
+    // what is asked about an answer later is not part of the attempt
+    const [first] = answer.beliefs;
+    expect(fewWorst(first!.search, first!, 4)[0]).toEqual({ tricks: first!.tricks, line: first!.line });
+  }
+  expect(Math.min(ends.whole, ends.some)).toBeGreaterThan(40);
 });

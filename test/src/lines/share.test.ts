@@ -3,6 +3,7 @@
 import { describe, expect, test } from 'vitest';
 import { createSolver } from '../../../solver/solver.ts';
 import { nextSeat, sideOf } from '../../../src/cards/cards.ts';
+import { mindsFor } from '../../../src/lines/answer.ts';
 import { viewOf } from '../../../src/lines/belief.ts';
 import { explanations } from '../../../src/lines/beliefs.ts';
 import { Allowance, effortFor } from '../../../src/lines/effort.ts';
@@ -13,7 +14,7 @@ import type { Policy, Question } from '../../../src/lines/policy.ts';
 import { type Shares, sharesFor } from '../../../src/lines/share.ts';
 import { sureStore } from '../../../src/lines/sure.ts';
 import { Table } from '../../../src/lines/table.ts';
-import { mindsFor, worstLines } from '../../../src/lines/worst.ts';
+import { worstLines } from '../../../src/lines/worst.ts';
 import { randomPolicy, randomQuestion, seeded } from './endings.ts';
 
 const comparison = kernelComparison(createSolver());
