@@ -1,10 +1,12 @@
 // What has been found out about one case, for its next ruling: with another finding of the director, or under another edition,
-// mostly the same beliefs lead to the same lines. For an unlimited effort; affects time only. One for each statement: what was said is not compared.
+// mostly the same beliefs lead to the same lines. For an unlimited effort, and of a limited one what came of examining everything;
+// affects time only. One for each statement: what was said is not compared.
 
+import type { Answer } from './answer.ts';
 import type { AnyPlay } from './anyPlay.ts';
 import type { Belief } from './belief.ts';
 import type { Explanation } from './beliefs.ts';
-import type { Allowance } from './effort.ts';
+import type { Allowance, Whole } from './effort.ts';
 import type { Policy, Question } from './policy.ts';
 import type { Judgements, LineSearch } from './search.ts';
 import type { Fork, KnownLine } from './walk.ts';
@@ -23,7 +25,13 @@ export interface Known {
   readonly judgements: Judgements;
   partner?: { readonly belief?: Belief; readonly allowance: Allowance };
   anyPlay?: { readonly lines: AnyPlay; readonly rung: Allowance; fewest?: number };
+  /** What attempts to examine everything came to (`wholeKey`); undefined for one that was given up. */
+  readonly whole: Map<string, Answer | undefined>;
 }
+
+/** What such an attempt hangs on beside what is `Known` together. */
+export const wholeKey = ({ trumpForgotten, maxForgotten, forgets }: Policy, { trickStarts, work }: Whole): string =>
+  [trumpForgotten, maxForgotten, forgets, trickStarts, work].join();
 
 /** So many questions are remembered whole: there may be thousands of ways in which hidden cards can lie. */
 const WHOLE = 24;
@@ -48,6 +56,7 @@ export class Remembered {
     const known: Known = {
       explained: this.explainedTo(alike, question, policy),
       searched: new Map(),
+      whole: new Map(),
       judgements,
       ...(anyPlay && { anyPlay: { lines: anyPlay.lines, rung: anyPlay.rung } }),
     };

@@ -3,12 +3,12 @@
 // for the best one for itself (`least`), all alike (`even`) and the worst (`most`). Cards that nothing parts count as one.
 
 import { type Card, type Seat, sideOf } from '../cards/cards.ts';
-import { mindsFor } from './answer.ts';
 import { viewOf } from './belief.ts';
 import { explanations } from './beliefs.ts';
 import type { Comparison } from './compare.ts';
 import { Allowance, type Effort } from './effort.ts';
 import { cardsKey, honoursKey, judgementKey } from './keys.ts';
+import { mindsFor } from './ladder.ts';
 import { type Bench, judge, type Mind, neededAt } from './normal.ts';
 import { representatives } from './plays.ts';
 import type { Policy, Question } from './policy.ts';

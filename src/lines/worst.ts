@@ -2,13 +2,14 @@
 // the layouts, and then what was left out is told.
 
 import { sideOf } from '../cards/cards.ts';
-import { type Answer, answerBy, lowestRung, type Means, mindsFor, partnersBelief } from './answer.ts';
+import type { Answer } from './answer.ts';
 import { countedLies, viewOf } from './belief.ts';
 import { explanations } from './beliefs.ts';
 import type { Comparison } from './compare.ts';
 import { Allowance, type Effort, MOST_LISTED, type Whole, WholeAllowance } from './effort.ts';
+import { answerBy, lowestRung, type Means, mindsFor, partnersBelief } from './ladder.ts';
 import type { Policy, Question } from './policy.ts';
-import { Remembered } from './remembered.ts';
+import { Remembered, wholeKey } from './remembered.ts';
 import { LineSearch } from './search.ts';
 import { keepsSurely } from './solid.ts';
 import { Table } from './table.ts';
@@ -29,9 +30,21 @@ export function worstLines(
   const layouts = countedLies(start, start, viewOf(question.claimer, question), []).count();
   if (whole === undefined || layouts > MOST_LISTED)
     return answerWithin(question, policy, comparison, effort, watch, remembered);
+  const { whole: attempts } = remembered.of(question, policy);
+  const key = wholeKey(policy, whole);
+  const before = attempts.get(key);
+  if (before !== undefined) {
+    for (const known of before.beliefs) watch?.(known);
+    return before;
+  }
   // a line that is normal as far as some layouts show may not be so: no bound to be shown to who watches
   const some = () => answerWithin(question, policy, comparison, effort, undefined, remembered);
-  const all = () => answerWhole(question, policy, comparison, whole, watch, remembered);
+  const all = () => {
+    if (attempts.has(key)) return undefined;
+    const answer = answerWhole(question, policy, comparison, whole, watch, remembered);
+    attempts.set(key, answer);
+    return answer;
+  };
   if (whole.first) return all() ?? some();
   const found = some();
   return found.leftOut === undefined ? found : (all() ?? found);

@@ -31,7 +31,10 @@ test.each(['normal', 'quick'] as const)('rulings on one question after another, 
   const random = seeded(name === 'normal' ? 7001 : 7002);
   for (let i = 0; i < 60; i++) {
     const question = randomQuestion(random, 2 + (i % 4));
-    const effort = name === 'normal' ? effortFor('normal', 5) : { layouts: 10, work: pick(random, [20, 200, 2000]) };
+    const some = { layouts: 10, work: pick(random, [20, 200, 2000]) };
+    const whole = { trickStarts: pick(random, [30, 300, 1e6]), work: pick(random, [50, 1e6]), first: random() < 0.5 };
+    const limited = random() < 0.5 ? some : { ...some, whole };
+    const effort = name === 'normal' ? effortFor('normal', 5) : limited;
     const remembered = new Remembered();
     const policies = [randomPolicy(random), randomPolicy(random)];
     for (const policy of policies) {

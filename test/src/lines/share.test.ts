@@ -3,11 +3,11 @@
 import { describe, expect, test } from 'vitest';
 import { createSolver } from '../../../solver/solver.ts';
 import { nextSeat, sideOf } from '../../../src/cards/cards.ts';
-import { mindsFor } from '../../../src/lines/answer.ts';
 import { viewOf } from '../../../src/lines/belief.ts';
 import { explanations } from '../../../src/lines/beliefs.ts';
 import { Allowance, effortFor } from '../../../src/lines/effort.ts';
 import { kernelComparison } from '../../../src/lines/kernel.ts';
+import { mindsFor } from '../../../src/lines/ladder.ts';
 import { type Bench, judge, type Mind } from '../../../src/lines/normal.ts';
 import { representatives } from '../../../src/lines/plays.ts';
 import type { Policy, Question } from '../../../src/lines/policy.ts';
