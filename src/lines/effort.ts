@@ -99,6 +99,10 @@ export class WholeAllowance extends Allowance {
   /** What is asked later of an answer that was found is not limited. */
   private found = false;
 
+  constructor({ work }: Whole) {
+    super({ layouts: Number.POSITIVE_INFINITY, work });
+  }
+
   override get left(): number {
     return this.found ? Number.POSITIVE_INFINITY : super.left;
   }

@@ -55,15 +55,15 @@ function answerWhole(
   question: Question,
   policy: Policy,
   comparison: Comparison,
-  { trickStarts, work }: Whole,
+  whole: Whole,
   watch: ((known: KnownLine) => void) | undefined,
   remembered: Remembered,
 ): Answer | undefined {
-  const allowance = new WholeAllowance({ layouts: Number.POSITIVE_INFINITY, work });
+  const allowance = new WholeAllowance(whole);
   const { effort } = allowance;
   const means: Means = { effort, allow: () => allowance, known: new Remembered().of(question, policy) };
   const attempt = () => allowance.wholly(() => answerBy(means, question, policy, comparison, watch));
-  const answer = comparison.limited(trickStarts, attempt);
+  const answer = comparison.limited(whole.trickStarts, attempt);
   remembered.work += allowance.work;
   return answer;
 }
