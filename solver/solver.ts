@@ -97,7 +97,7 @@ export interface Solver {
   /** The fewest tricks for a side by any legal play of all four. */
   readonly anyPlay: AnyPlayKernel;
   /** Does some work unless it takes more than so many trick starts; then it is broken off, and the answer is undefined. All that was
-   *  found before is forgotten first, so that it is done or broken off whenever it is asked. */
+   *  found before is forgotten first and the table is kept to 48 MB, so that it is done or broken off whoever asks. */
   limited<T>(trickStarts: number, work: () => T): T | undefined;
   /** Forgets what was found. Answers never need it; a caller may, between unrelated deals, to save memory traffic. */
   forget(): void;
@@ -108,6 +108,11 @@ export interface Solver {
 const STANDARD = -1;
 
 const ALL_PARTS = 127;
+
+/** Cap of the table while work is limited: what is forgotten is searched again, and that must not differ from solver to solver. */
+const LIMITED_BYTES = 48 * 2 ** 20;
+/** Room for so many layouts in a question of the sure game is made before: to make it forgets the table. */
+const LIMITED_LAYOUTS = 2 ** 20;
 
 function solverOn(instance: WebAssembly.Instance, options: SolverOptions, slices: Slicer): Solver {
   const kernel = wrapKernel(instance);
@@ -223,8 +228,14 @@ function solverOn(instance: WebAssembly.Instance, options: SolverOptions, slices
     sure: sureKernel(kernel),
     anyPlay: anyPlayKernel(kernel),
     limited(trickStarts, work) {
+      run.setLimit(Math.min(cap, LIMITED_BYTES));
+      run.questionRoom(LIMITED_LAYOUTS);
       run.forgetAll();
-      return slices.limited(trickStarts, run.trickNodes, work);
+      try {
+        return slices.limited(trickStarts, run.trickNodes, work);
+      } finally {
+        run.setLimit(cap);
+      }
     },
     forget: () => run.clearTable(),
     setParts: (parts) => run.setParts(parts & ALL_PARTS),
