@@ -16,6 +16,8 @@ export interface Effort {
 
 /** What an attempt to examine everything may take. */
 export interface Whole {
+  /** The most layouts to list: with more it is not tried. */
+  readonly layouts: number;
   /** Of the double-dummy search. */
   readonly trickStarts: number;
   /** Units of all other work, about as long as five trick starts each. */
@@ -36,8 +38,12 @@ export function effortFor(name: EffortName, tricksLeft: number): Effort {
   const layouts = Math.max(20, Math.round(500 / size));
   const first = tricksLeft <= EXACT_UP_TO;
   return name === 'normal'
-    ? { layouts, work: 1_000_000, whole: { trickStarts: 16_000_000, work: 3_000_000, first } }
-    : { layouts: Math.min(100, layouts), work: 50_000, whole: { trickStarts: 300_000, work: 60_000, first } };
+    ? { layouts, work: 1_000_000, whole: { layouts: 1_000_000, trickStarts: 16_000_000, work: 3_000_000, first } }
+    : {
+        layouts: Math.min(100, layouts),
+        work: 50_000,
+        whole: { layouts: 50_000, trickStarts: 300_000, work: 60_000, first },
+      };
 }
 
 /** For a ruling on one of many ways in which cards that nobody knows can lie. */
@@ -89,9 +95,6 @@ export class Allowance {
   }
 }
 
-/** More layouts than these are not listed in an attempt to examine everything. */
-export const MOST_LISTED = 1_000_000;
-
 const GIVEN_UP = new Error('to examine everything takes too much');
 
 /** For an attempt to examine everything: when that takes too much an exception ends it, caught here. */
@@ -99,8 +102,8 @@ export class WholeAllowance extends Allowance {
   /** What is asked later of an answer that was found is not limited. */
   private found = false;
 
-  constructor({ work }: Whole) {
-    super({ layouts: Number.POSITIVE_INFINITY, work });
+  constructor({ layouts, work }: Whole) {
+    super({ layouts, work });
   }
 
   override get left(): number {
@@ -117,7 +120,7 @@ export class WholeAllowance extends Allowance {
   }
 
   override sample(layouts: number): number {
-    if (layouts > MOST_LISTED) throw GIVEN_UP;
+    if (layouts > this.effort.layouts) throw GIVEN_UP;
     return layouts;
   }
 

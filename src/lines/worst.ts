@@ -6,7 +6,7 @@ import type { Answer } from './answer.ts';
 import { countedLies, viewOf } from './belief.ts';
 import { explanations } from './beliefs.ts';
 import type { Comparison } from './compare.ts';
-import { Allowance, type Effort, MOST_LISTED, type Whole, WholeAllowance } from './effort.ts';
+import { Allowance, type Effort, type Whole, WholeAllowance } from './effort.ts';
 import { answerBy, lowestRung, type Means, mindsFor, partnersBelief } from './ladder.ts';
 import type { Policy, Question } from './policy.ts';
 import { Remembered, wholeKey } from './remembered.ts';
@@ -28,7 +28,7 @@ export function worstLines(
   const { whole } = effort;
   const start = new Table(question);
   const layouts = countedLies(start, start, viewOf(question.claimer, question), []).count();
-  if (whole === undefined || layouts > MOST_LISTED)
+  if (whole === undefined || layouts > whole.layouts)
     return answerWithin(question, policy, comparison, effort, watch, remembered);
   const { whole: attempts } = remembered.of(question, policy);
   const key = wholeKey(policy, whole);

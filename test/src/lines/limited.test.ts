@@ -80,7 +80,7 @@ test('an attempt to examine everything gives the answer without limits or is giv
       [1e9, 1e9],
     ] as const);
     const some = { layouts: 3, work: 200 };
-    const effort: Effort = { ...some, whole: { trickStarts, work, first: random() < 0.5 } };
+    const effort: Effort = { ...some, whole: { layouts: 1e6, trickStarts, work, first: random() < 0.5 } };
     const answer = worstLines(question, policy, comparison, effort);
     const elsewhere = worstLines(question, policy, kernelComparison(createSolver()), effort);
     const counts = ({ beliefs }: typeof answer) => beliefs.map(({ code, tricks, line }) => ({ code, tricks, line }));

@@ -32,7 +32,12 @@ test.each(['normal', 'quick'] as const)('rulings on one question after another, 
   for (let i = 0; i < 60; i++) {
     const question = randomQuestion(random, 2 + (i % 4));
     const some = { layouts: 10, work: pick(random, [20, 200, 2000]) };
-    const whole = { trickStarts: pick(random, [30, 300, 1e6]), work: pick(random, [50, 1e6]), first: random() < 0.5 };
+    const whole = {
+      layouts: 1e6,
+      trickStarts: pick(random, [30, 300, 1e6]),
+      work: pick(random, [50, 1e6]),
+      first: random() < 0.5,
+    };
     const limited = random() < 0.5 ? some : { ...some, whole };
     const effort = name === 'normal' ? effortFor('normal', 5) : limited;
     const remembered = new Remembered();
