@@ -69,16 +69,17 @@ export function slicer(poll?: () => void): Slicer {
       poll?.();
     },
     limited(most, nodes, work) {
+      const outer = tooMuch;
       const last = nodes() + most;
-      tooMuch = () => nodes() > last;
+      tooMuch = () => nodes() > last || outer();
       try {
         const answer = work();
-        return tooMuch() ? undefined : answer;
+        return nodes() > last ? undefined : answer;
       } catch (thrown) {
-        if (thrown !== TOO_MUCH) throw thrown;
+        if (thrown !== TOO_MUCH || outer()) throw thrown;
         return undefined;
       } finally {
-        tooMuch = () => false;
+        tooMuch = outer;
       }
     },
     async run(steps, { signal, sliceMs = 16, onProgress }, nodes) {

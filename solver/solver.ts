@@ -96,9 +96,10 @@ export interface Solver {
   readonly sure: SureKernel;
   /** The fewest tricks for a side by any legal play of all four. */
   readonly anyPlay: AnyPlayKernel;
-  /** Does some work unless it takes more than so many trick starts; then it is broken off, and the answer is undefined. All that was
-   *  found before is forgotten first and the table is kept to 48 MB, so that it is done or broken off whoever asks. */
+  /** Does some work unless it takes more than so many trick starts; then it is broken off, and the answer is undefined. */
   limited<T>(trickStarts: number, work: () => T): T | undefined;
+  /** Does some work as in a new solver with a table of 48 MB: with the same number of trick starts whoever asks. */
+  afresh<T>(work: () => T): T;
   /** Forgets what was found. Answers never need it; a caller may, between unrelated deals, to save memory traffic. */
   forget(): void;
   setParts(parts: number): void;
@@ -109,10 +110,10 @@ const STANDARD = -1;
 
 const ALL_PARTS = 127;
 
-/** Cap of the table while work is limited: what is forgotten is searched again, and that must not differ from solver to solver. */
-const LIMITED_BYTES = 48 * 2 ** 20;
+/** Cap of the table in work done afresh: what is forgotten is searched again, and that must not differ from solver to solver. */
+const AFRESH_BYTES = 48 * 2 ** 20;
 /** Room for so many layouts in a question of the sure game is made before: to make it forgets the table. */
-const LIMITED_LAYOUTS = 2 ** 20;
+const AFRESH_LAYOUTS = 2 ** 20;
 
 function solverOn(instance: WebAssembly.Instance, options: SolverOptions, slices: Slicer): Solver {
   const kernel = wrapKernel(instance);
@@ -227,12 +228,13 @@ function solverOn(instance: WebAssembly.Instance, options: SolverOptions, slices
     },
     sure: sureKernel(kernel),
     anyPlay: anyPlayKernel(kernel),
-    limited(trickStarts, work) {
-      run.setLimit(Math.min(cap, LIMITED_BYTES));
-      run.questionRoom(LIMITED_LAYOUTS);
+    limited: (trickStarts, work) => slices.limited(trickStarts, run.trickNodes, work),
+    afresh(work) {
+      run.setLimit(Math.min(cap, AFRESH_BYTES));
+      run.questionRoom(AFRESH_LAYOUTS);
       run.forgetAll();
       try {
-        return slices.limited(trickStarts, run.trickNodes, work);
+        return work();
       } finally {
         run.setLimit(cap);
       }

@@ -22,11 +22,22 @@ export interface Compared {
   /** By play: the fewest and the most tricks in any layout. */
   readonly least: ArrayLike<number>;
   readonly most: ArrayLike<number>;
+  /** In so many of the layouts, from the first. */
+  readonly examined: number;
+  /** What it took. */
+  readonly trickStarts: number;
 }
 
 export interface Comparison {
-  /** The plays of the seat to play, of the claimer's side, over all layouts. */
-  compare(game: Game, side: Side, table: Table, seen: LayoutsSeen, plays: readonly Card[]): Compared;
+  /** The plays of the seat to play, of the claimer's side, over all layouts, or those that so many trick starts suffice for. */
+  compare(
+    game: Game,
+    side: Side,
+    table: Table,
+    seen: LayoutsSeen,
+    plays: readonly Card[],
+    trickStarts: number,
+  ): Compared;
   /** The same written out: tricks by layout (row) and play (column). */
   scores(game: Game, side: Side, table: Table, seen: LayoutsSeen, plays: readonly Card[]): Uint8Array;
   /** In which layouts the claimer's side takes at least so many tricks with best play from this point: 1, or 0. */
@@ -37,9 +48,10 @@ export interface Comparison {
   doubleDummyAfter(side: Side, table: Table, plays: readonly Card[]): number[];
   /** `doubleDummy` in the plain game. */
   plain(side: Side, table: Table): number;
-  /** Does some work, with nothing remembered, unless it takes more than so many trick starts of the double-dummy search: then
-   *  undefined. */
+  /** Does some work unless it takes more than so many trick starts of the double-dummy search: then undefined. */
   limited<T>(trickStarts: number, work: () => T): T | undefined;
+  /** Does some work with nothing remembered, so that it takes what it takes for everybody. */
+  afresh<T>(work: () => T): T;
   /** What the side is sure of without seeing all hands. */
   readonly sure: SureKernel;
   /** What the side takes at the fewest, whatever anybody plays. */

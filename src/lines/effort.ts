@@ -10,6 +10,8 @@ export interface Effort {
   readonly layouts: number;
   /** Units of work: a play in one layout of up to eight tricks, or a point of the sure game, is one. */
   readonly work: number;
+  /** Trick starts of the comparison of plays: so many in all, and one comparison no more than a quarter of them. */
+  readonly trickStarts?: number;
   /** Everything is examined if it takes no more than this. */
   readonly whole?: Whole;
 }
@@ -38,10 +40,16 @@ export function effortFor(name: EffortName, tricksLeft: number): Effort {
   const layouts = Math.max(20, Math.round(500 / size));
   const first = tricksLeft <= EXACT_UP_TO;
   return name === 'normal'
-    ? { layouts, work: 1_000_000, whole: { layouts: 1_000_000, trickStarts: 16_000_000, work: 3_000_000, first } }
+    ? {
+        layouts,
+        work: 1_000_000,
+        trickStarts: 32_000_000,
+        whole: { layouts: 1_000_000, trickStarts: 16_000_000, work: 3_000_000, first },
+      }
     : {
         layouts: Math.min(100, layouts),
         work: 50_000,
+        trickStarts: 3_200_000,
         whole: { layouts: 50_000, trickStarts: 300_000, work: 60_000, first },
       };
 }
@@ -60,6 +68,7 @@ export class Allowance {
   /** Whether the search was cut. */
   cut = false;
   private spent = 0;
+  private trickStarts = 0;
 
   constructor(effort: Effort) {
     this.effort = effort;
@@ -72,15 +81,30 @@ export class Allowance {
 
   /** Units of work left, none when it was cut. */
   get left(): number {
-    return Math.max(0, this.effort.work - this.spent);
+    return this.cut ? 0 : Math.max(0, this.effort.work - this.spent);
+  }
+
+  /** Trick starts that the next comparison of plays may take; a few even when the search is cut, to end the line. */
+  get trickStartsForOne(): number {
+    const { trickStarts: all = Number.POSITIVE_INFINITY } = this.effort;
+    return this.cut ? all / 100 : Math.min(all / 4, all - this.trickStarts);
+  }
+
+  /** Takes the trick starts of a comparison of plays, which got to some of the layouts at hand. */
+  compared(layouts: number, examined: number, trickStarts: number): void {
+    const { trickStarts: all = Number.POSITIVE_INFINITY } = this.effort;
+    this.trickStarts += trickStarts;
+    if (this.trickStarts >= all) this.cut = true;
+    if (examined === layouts) return;
+    const { sampled = { layouts, examined } } = this;
+    this.sampled = { layouts: sampled.layouts, examined: Math.min(sampled.examined, examined) };
   }
 
   /** Takes units of work; false when there is nothing left, and then something is left out. */
   spend(units: number): boolean {
     this.spent += units;
-    if (this.spent <= this.effort.work) return true;
-    this.cut = true;
-    return false;
+    if (this.spent > this.effort.work) this.cut = true;
+    return !this.cut;
   }
 
   /** Takes the work of comparing so many plays in so many layouts. */

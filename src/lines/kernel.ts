@@ -22,9 +22,33 @@ export function kernelComparison(solver: Solver): Comparison {
   const plainFor = (game: Game, side: Side) => (game === 'plain' ? side : undefined);
 
   return {
-    compare(game, side, table, seen, plays) {
-      const { better, least, most } = solver.comparePlays(cardsOf(table, seen), plays, plainFor(game, side));
-      return { undominated: undominated(better), least, most };
+    compare(game, side, table, seen, plays, trickStarts) {
+      const cards = cardsOf(table, seen);
+      const before = solver.stats.trickNodes;
+      const taken = () => solver.stats.trickNodes - before;
+      const compareIn = (layouts: Uint32Array) =>
+        solver.comparePlays({ ...cards, layouts }, plays, plainFor(game, side));
+      if (trickStarts === Number.POSITIVE_INFINITY) {
+        const { better, ...found } = compareIn(cards.layouts);
+        return { undominated: undominated(better), ...found, examined: cards.layouts.length, trickStarts: taken() };
+      }
+      const better = new Uint16Array(plays.length);
+      const least = new Uint8Array(plays.length).fill(table.left);
+      const most = new Uint8Array(plays.length);
+      let examined = 0;
+      while (examined < cards.layouts.length) {
+        // one, and then as many again each time
+        const next = cards.layouts.subarray(examined, Math.max(1, 2 * examined));
+        const part = solver.limited(trickStarts - taken(), () => compareIn(next));
+        if (part === undefined) break;
+        examined += next.length;
+        for (let p = 0; p < plays.length; p++) {
+          better[p]! |= part.better[p]!;
+          least[p] = Math.min(least[p]!, part.least[p]!);
+          most[p] = Math.max(most[p]!, part.most[p]!);
+        }
+      }
+      return { undominated: undominated(better), least, most, examined, trickStarts: taken() };
     },
     scores: (game, side, table, seen, plays) =>
       solver.scoresInLayouts(cardsOf(table, seen), plays, plainFor(game, side)),
@@ -36,6 +60,7 @@ export function kernelComparison(solver: Solver): Comparison {
     },
     doubleDummy: (side, table) => forSide(solver.rawValue(table), side, table),
     limited: solver.limited,
+    afresh: solver.afresh,
     sure: solver.sure,
     anyPlay: solver.anyPlay,
     plain: (side, table) => forSide(solver.rawValue(table, side), side, table),

@@ -45,7 +45,9 @@ export function answerBy(
   };
   const admissible = explanations(question, start, policy, comparison, allow(effort), known.explained);
   // the first belief may take as much as all others together
-  const shared: Effort = { ...effort, work: effort.work / Math.max(1, admissible.length - 1) };
+  const others = Math.max(1, admissible.length - 1);
+  const { work, trickStarts } = effort;
+  const shared: Effort = { ...effort, work: work / others, ...(trickStarts && { trickStarts: trickStarts / others }) };
   const beliefs = admissible.map((explanation, i): WorstLine => {
     const key = beliefKey(explanation);
     const before = known.searched.get(key);

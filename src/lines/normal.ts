@@ -7,7 +7,7 @@ import { type Card, NT, type Seat, type Side, suitOf } from '../cards/cards.ts';
 import type { JudgedPlay } from '../claim/findings.ts';
 import type { Lies } from '../knowledge/lies.ts';
 import { type Belief, type Layouts, type Outlook, outlook, spread } from './belief.ts';
-import type { Comparison } from './compare.ts';
+import type { Compared, Comparison, Game } from './compare.ts';
 import type { Allowance } from './effort.ts';
 import { groupsOf } from './habits.ts';
 import type { Policy } from './policy.ts';
@@ -113,13 +113,26 @@ function trumpsLast({ lastTrumpAtTheEnd }: Policy, table: Table, lies: Lies, pla
 
 /** Of the normal plays those that no other beats double dummy, for a player who sees so much. */
 function expertly(bench: Bench, table: Table, mind: Mind, seen: Outlook, plays: readonly Card[]): readonly Card[] {
-  const { side, policy, comparison, allowance } = bench;
+  const { policy, allowance } = bench;
   if (policy.comparison !== 'both' || plays.length === 1) return plays;
   const layouts = seen.layouts(allowance);
   if (!layouts.complete) return plays;
+  return compareWithin(bench, 'double-dummy', table, mind, layouts, plays).undominated.map((p) => plays[p]!);
+}
+
+/** Compares plays in the layouts, or in as many as the allowance is enough for. */
+function compareWithin(
+  { side, comparison, allowance }: Bench,
+  game: Game,
+  table: Table,
+  { belief: { view } }: Mind,
+  layouts: Layouts,
+  plays: readonly Card[],
+): Compared {
   allowance.spendOnLayouts(layouts.count, plays.length, table.left);
-  const { view } = mind.belief;
-  return comparison.compare('double-dummy', side, table, { view, layouts }, plays).undominated.map((p) => plays[p]!);
+  const compared = comparison.compare(game, side, table, { view, layouts }, plays, allowance.trickStartsForOne);
+  allowance.compared(layouts.count, compared.examined, compared.trickStarts);
+  return compared;
 }
 
 interface Certain {
@@ -167,8 +180,7 @@ function compare(
     // a few layouts from all over mostly tell
     if (!(layouts.count > 4 * A_FEW && more(spread(layouts, A_FEW))) && !more(layouts)) return plays;
   }
-  allowance.spendOnLayouts(layouts.count, plays.length, table.left);
-  const { undominated, least, most } = comparison.compare(game, side, table, { view, layouts }, plays);
+  const { undominated, least, most } = compareWithin(bench, game, table, mind, layouts, plays);
   const good = sift(
     'compared',
     undominated.map((p) => plays[p]!),

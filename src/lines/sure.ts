@@ -49,8 +49,8 @@ export class SureGame {
     const { side, strain, first } = this;
     const { kernel, memory, allowance } = this.store;
     const question = { side, hands, first, strain, leader, trick, left, lies, tricks, card };
-    // a long list of layouts is looked through at every point
-    const units = 1 + Math.floor((lies.listed?.layouts.length ?? 0) / 50_000);
+    // a long list of layouts is looked through at every point, and with many tricks left a point takes more time
+    const units = (1 + Math.floor((lies.listed?.layouts.length ?? 0) / 50_000)) * 2 ** Math.max(0, left - 10);
     const { sure, spent } = kernel.ask(question, memory, Math.floor(allowance.left / units));
     if (spent > 0) allowance.spend(spent * units);
     return sure;

@@ -63,7 +63,7 @@ function answerWhole(
   const { effort } = allowance;
   const means: Means = { effort, allow: () => allowance, known: new Remembered().of(question, policy) };
   const attempt = () => allowance.wholly(() => answerBy(means, question, policy, comparison, watch));
-  const answer = comparison.limited(whole.trickStarts, attempt);
+  const answer = comparison.afresh(() => comparison.limited(whole.trickStarts, attempt));
   remembered.work += allowance.work;
   return answer;
 }
@@ -86,7 +86,9 @@ function answerWithin(
     allowances.push(allowance);
     return allowance;
   };
-  const answer = answerBy({ effort, allow, known }, question, policy, comparison, watch);
+  const answer = inTable(comparison, effort, () =>
+    answerBy({ effort, allow, known }, question, policy, comparison, watch),
+  );
   remembered.work += workOf(allowances);
   const cut = allowances.some((allowance) => allowance.cut);
   const sampled = allowances.flatMap((allowance) => allowance.sampled ?? []).sort((a, b) => b.layouts - a.layouts)[0];
@@ -122,12 +124,18 @@ export function someLineGives(
     allowances.push(allowance);
     return allowance;
   };
-  const found = explanations(question, start, policy, comparison, allow(), known.explained).some(({ belief }) => {
-    const minds = mindsFor(question, policy, belief, partner.belief);
-    return new LineSearch(question, minds, policy, comparison, anyPlay.lines, allow(), judgements).atMost(tricks);
-  });
+  const found = inTable(comparison, effort, () =>
+    explanations(question, start, policy, comparison, allow(), known.explained).some(({ belief }) => {
+      const minds = mindsFor(question, policy, belief, partner.belief);
+      return new LineSearch(question, minds, policy, comparison, anyPlay.lines, allow(), judgements).atMost(tricks);
+    }),
+  );
   remembered.work += workOf(allowances);
   return { found, examined: allowances.every(({ cut, sampled }) => !cut && sampled === undefined) };
 }
+
+/** Where trick starts are counted nothing may be remembered, so that a ruling is the same whenever it is given. */
+const inTable = <T>({ afresh }: Comparison, { trickStarts }: Effort, work: () => T): T =>
+  trickStarts === undefined ? work() : afresh(work);
 
 const workOf = (allowances: readonly Allowance[]): number => allowances.reduce((sum, { work }) => sum + work, 0);

@@ -84,17 +84,26 @@ describe('limited work', () => {
   test('is done within as many trick starts as it takes, and not with one less', () => {
     const solver = createSolver();
     const before = solver.stats.trickNodes;
-    solver.limited(1e9, () => solver.table(hands));
+    solver.afresh(() => solver.table(hands));
     const taken = solver.stats.trickNodes - before;
     for (const [most, done] of [
       [taken - 1, false],
       [taken, true],
       [1000, false],
     ] as const) {
-      const answer = solver.limited(most, () => solver.table(hands));
+      const answer = solver.afresh(() => solver.limited(most, () => solver.table(hands)));
       expect(answer).toEqual(done ? { ok: true, value: table } : undefined);
     }
     expect(solver.table(hands)).toEqual({ ok: true, value: table });
+  });
+
+  test('within limited work the tighter limit counts', () => {
+    const solver = createSolver();
+    const within = (most: number, inner: number) =>
+      solver.afresh(() => solver.limited(most, () => ({ inner: solver.limited(inner, () => solver.table(hands)) })));
+    expect(within(1e9, 1e9)).toEqual({ inner: { ok: true, value: table } });
+    expect(within(1e9, 1000)).toEqual({ inner: undefined });
+    expect(within(1000, 1e9)).toBeUndefined();
   });
 
   test('what it throws comes out, and nothing is limited any more', () => {
