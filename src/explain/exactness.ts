@@ -4,6 +4,10 @@ import type { Ruling } from '../ruling/ruling.ts';
 import type { Words } from './words.ts';
 
 export const exactness = (
-  { exact, unseen }: Pick<Ruling, 'exact' | 'unseen'>,
+  { exact, unseen, reasons }: Pick<Ruling, 'exact' | 'unseen' | 'reasons'>,
   { verdict }: Pick<Words, 'verdict'>,
-): string => (!exact ? verdict.notExact : unseen === undefined || unseen.all ? verdict.exact : verdict.lowest);
+): string => {
+  if (!exact) return verdict.notExact;
+  if (unseen !== undefined && !unseen.all) return verdict.lowest;
+  return reasons.some(({ code }) => code === 'kept-surely') ? verdict.surely : verdict.exact;
+};

@@ -115,6 +115,8 @@ export interface Words {
     readonly exact: string;
     /** Not every way in which unknown hands can lie was examined, but no count is lower. */
     readonly lowest: string;
+    /** Not every layout was examined, but in none the claimer loses more. */
+    readonly surely: string;
     readonly notExact: string;
   };
   readonly line: {

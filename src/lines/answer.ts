@@ -21,6 +21,8 @@ export interface Answer {
   readonly doubleDummy: number;
   /** What was left out; absent when everything was examined and the answer is exact. */
   readonly leftOut?: { readonly layouts: number; readonly examined: number; readonly cut: boolean };
+  /** Whether it is exact although layouts were left out: the claimer keeps these tricks however the cards lie. */
+  readonly keptSurely?: boolean;
   /** The belief of a claimer who has forgotten nothing comes first. */
   readonly beliefs: readonly WorstLine[];
 }

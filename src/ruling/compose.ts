@@ -49,6 +49,7 @@ export function readAnswer(answer: Answer, { law }: Standard, question: Question
       ...(answer.anyPlayIsBound
         ? [{ code: 'any-play-bound', facts: { tricks: answer.anyPlay }, cite: [] } as const]
         : []),
+      ...(answer.keptSurely ? [{ code: 'kept-surely', facts: { tricks: worst.tricks }, cite: [] } as const] : []),
       ...(answer.leftOut === undefined ? [] : [{ code: 'not-exact', facts: answer.leftOut, cite: [] } as const]),
     ],
     exact: answer.leftOut === undefined,

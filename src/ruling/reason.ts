@@ -37,6 +37,8 @@ export type Reason = { readonly cite: readonly string[] } & (
       readonly facts: { readonly authority: AuthorityId; readonly names: readonly SwitchName[] };
     }
   | { readonly code: 'any-play-bound'; readonly facts: { readonly tricks: number } }
+  /** Exact although not every layout was examined: the claimer keeps these tricks in all of them, and double dummy there are no more. */
+  | { readonly code: 'kept-surely'; readonly facts: { readonly tricks: number } }
   | { readonly code: 'top-down'; readonly facts: { readonly applied: boolean } }
   | {
       readonly code: 'class-of-player';

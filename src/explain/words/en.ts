@@ -112,7 +112,8 @@ export const en: Words = {
       over < 0 ? `down ${-over}` : over === 0 ? 'made' : `made with ${count(over, 'overtrick', 'overtricks')}`,
     exact: 'Exact: every lie of the unseen cards and every line that could lower the count was examined.',
     lowest: 'Exact, though not every way in which the cards can lie was examined: no count is lower than none.',
-    notExact: 'Not exact: not every lie of the cards or line was examined; a worse normal line may exist.',
+    surely: 'Exact, though not every lie of the unseen cards was examined: in none of them is the count lower.',
+    notExact: 'Not exact: not every lie of the cards or line was examined; the count may be lower, or higher.',
   },
   line: {
     wonBy: 'won by',
@@ -179,6 +180,8 @@ export const en: Words = {
       regulationsEn.unknown(regulationsEn.authorities[authority], list(names.map((name) => regulationsEn.names[name]))),
     'any-play-bound': (facts) =>
       `Not every legal line was examined: the lowest rung of the ladder, ${tricks(facts.tricks)}, may be higher.`,
+    'kept-surely': (facts) =>
+      `However the unseen cards lie, the claimer's side keeps ${tricks(facts.tricks)} on every normal line, and against best defence there are no more.`,
     'top-down': ({ applied }, { claimer }) =>
       applied
         ? 'A suit is taken to be played from the top down.'

@@ -119,7 +119,8 @@ export const nl: Words = {
       over < 0 ? `${-over} down` : over === 0 ? 'gemaakt' : `gemaakt met ${count(over, 'overslag', 'overslagen')}`,
     exact: 'Exact: elk zitsel van de ongeziene kaarten en elke speelwijze die minder kon geven, is bekeken.',
     lowest: 'Exact, al is niet elke manier bekeken waarop de kaarten kunnen zitten: minder dan niets is er niet.',
-    notExact: 'Niet exact: niet elk zitsel of elke speelwijze is bekeken; er kan een slechtere normale zijn.',
+    surely: 'Exact, al is niet elk zitsel van de ongeziene kaarten bekeken: bij geen ervan is de uitkomst lager.',
+    notExact: 'Niet exact: niet elk zitsel of elke speelwijze is bekeken; de uitkomst kan lager zijn, of hoger.',
   },
   line: {
     wonBy: 'voor',
@@ -185,6 +186,8 @@ export const nl: Words = {
       regulationsNl.unknown(regulationsNl.authorities[authority], list(names.map((name) => regulationsNl.names[name]))),
     'any-play-bound': (facts) =>
       `Niet elke reglementaire speelwijze is onderzocht: de onderste sport van de ladder, ${tricks(facts.tricks)}, kan hoger zijn.`,
+    'kept-surely': (facts) =>
+      `Hoe de ongeziene kaarten ook zitten, de partij van de claimer houdt ${tricks(facts.tricks)} bij elke normale speelwijze, en bij het beste tegenspel zijn er niet meer.`,
     'top-down': ({ applied }, { claimer }) =>
       applied
         ? 'Een kleur wordt geacht van boven af gespeeld te worden.'

@@ -103,6 +103,7 @@ export const reasons: readonly Reason[] = [
     }),
   ),
   { code: 'any-play-bound', cite: [], facts: { tricks: 2 } },
+  { code: 'kept-surely', cite: [], facts: { tricks: 9 } },
   { code: 'top-down', cite: [], facts: { applied: true } },
   { code: 'top-down', cite: [], facts: { applied: false } },
   { code: 'class-of-player', cite: [], facts: { class: 'novice', counts: true } },

@@ -5,6 +5,8 @@
 import { describe, expect, test } from 'vitest';
 import { createSolver } from '../../../solver/solver.ts';
 import { parseCase } from '../../../src/claim/case.ts';
+import { exactness } from '../../../src/explain/exactness.ts';
+import { wordsOf } from '../../../src/explain/laws.ts';
 import { seeded } from '../../../src/knowledge/layouts.ts';
 import { adjudicate } from '../../../src/ruling/adjudicate.ts';
 
@@ -97,7 +99,12 @@ describe('solid claims at trick one', () => {
         });
         if (!read.ok) throw new Error(JSON.stringify(read.problem));
         const canRuff = [west, east].some((hand) => hand.split('.').some((suit) => suit === ''));
-        const { tricks, exact, ladder } = adjudicate(read.value, solver);
+        const ruling = adjudicate(read.value, solver);
+        const { tricks, exact, ladder, reasons } = ruling;
+        // exact, but not every layout was looked at: nothing says that it was
+        const kept = reasons.some(({ code }) => code === 'kept-surely');
+        expect(exactness(ruling, wordsOf('en')).startsWith('Exact, though')).toBe(kept);
+        if (!canRuff) expect(kept).toBe(true);
         expect(tricks.claimer).toBe(ladder.doubleDummy);
         if (!canRuff) expect([tricks.claimer, exact]).toEqual([13, true]);
         return canRuff;
