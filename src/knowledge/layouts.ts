@@ -108,6 +108,8 @@ export interface Facts {
 export class Narrowing implements LayoutSet {
   readonly pool: readonly Card[];
   readonly bits: Uint32Array;
+  /** Layouts gone through so far, several times for a key. */
+  looked = 0;
   private readonly suits: readonly LayoutBits[];
   private readonly answers: { readonly facts: Facts; readonly left: Uint32Array; key?: string }[] = [];
 
@@ -128,6 +130,7 @@ export class Narrowing implements LayoutSet {
   leftAndKey(facts: Facts): { readonly left: Uint32Array; readonly key: string } {
     const answer = this.answer(facts);
     const { left } = answer;
+    if (answer.key === undefined) this.looked += 4 * left.length;
     answer.key ??= keyOf(left, (2 ** this.pool.length - 1) & ~(facts.played[0] | facts.played[1]));
     return { left, key: answer.key };
   }
@@ -147,6 +150,7 @@ export class Narrowing implements LayoutSet {
     }
     const must = played[0] | this.heldOf(out[1], gone);
     const mustNot = played[1] | this.heldOf(out[0], gone);
+    this.looked += from.length;
     const left = from.filter((layout) => (layout & must) === must && (layout & mustNot) === 0);
     const answer = { facts, left };
     this.answers[depth] = answer;

@@ -44,7 +44,7 @@ export function effortFor(name: EffortName, tricksLeft: number): Effort {
         layouts,
         work: 1_000_000,
         trickStarts: 32_000_000,
-        whole: { layouts: 1_000_000, trickStarts: 16_000_000, work: 3_000_000, first },
+        whole: { layouts: 1_000_000, trickStarts: 8_000_000, work: 1_500_000, first },
       }
     : {
         layouts: Math.min(100, layouts),
@@ -112,6 +112,9 @@ export class Allowance {
     return this.spend(layouts * plays * 3 ** Math.max(0, tricksLeft - EXACT_UP_TO));
   }
 
+  /** Takes the time of going through lists of layouts, which are short where layouts are sampled. */
+  lookedThrough(_layouts: number): void {}
+
   sample(layouts: number): number {
     const examined = Math.min(layouts, this.effort.layouts);
     if (examined < layouts && layouts > (this.sampled?.layouts ?? 0)) this.sampled = { layouts, examined };
@@ -141,6 +144,10 @@ export class WholeAllowance extends Allowance {
 
   override spendOnLayouts(layouts: number, plays: number): boolean {
     return this.spend(30 + (layouts * plays) / 16);
+  }
+
+  override lookedThrough(layouts: number): void {
+    this.spend(layouts / 8);
   }
 
   override sample(layouts: number): number {

@@ -62,7 +62,7 @@ export function answerBy(
 
 /** The lowest rung has an allowance of its own: the ruling does not hang on it. */
 export function lowestRung({ anyPlay }: Comparison, side: Side, effort: Effort): NonNullable<Known['anyPlay']> {
-  const rung = new Allowance({ ...effort, work: effort.work / 20 });
+  const rung = new Allowance(effort);
   return { lines: new AnyPlay(anyPlay, side, rung), rung };
 }
 

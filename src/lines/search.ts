@@ -33,6 +33,8 @@ export class LineSearch {
   private readonly sameness: Sameness;
   private readonly bounds = new Map<string, number>();
   private readonly judgements: Judgements = new Map();
+  /** Layouts that were gone through to know what is left of the beliefs. */
+  private looked = 0;
   /** Those that rest on nothing but what is in their key, for all searches of a case. */
   private readonly shared: Judgements;
 
@@ -122,6 +124,9 @@ export class LineSearch {
     if (tricks < (known & 0xff)) return false;
     if (tricks >= known >> 8) return true;
     const { allowance } = this.bench;
+    const before = this.looked;
+    this.looked = this.minds.reduce((sum, { belief }) => sum + (belief.only?.looked ?? 0), 0);
+    allowance.lookedThrough(this.looked - before);
     if (!allowance.spend(1)) return false;
     const found = this.anyPlay.atMost(table, tricks) && !this.isSurelyMore(tricks) && this.somePlay(tricks);
     if (!found && allowance.cut) return false;

@@ -28,7 +28,8 @@ export function worstLines(
   const { whole } = effort;
   const start = new Table(question);
   const layouts = countedLies(start, start, viewOf(question.claimer, question), []).count();
-  if (whole === undefined || layouts > whole.layouts)
+  // with frozen knowledge every card is told apart, and lines are too many
+  if (whole === undefined || layouts > whole.layouts || policy.knowledge === 'frozen')
     return answerWithin(question, policy, comparison, effort, watch, remembered);
   const { whole: attempts } = remembered.of(question, policy);
   const key = wholeKey(policy, whole);
@@ -98,7 +99,7 @@ function answerWithin(
   const held = beliefs.map(({ belief }) => belief);
   // double dummy he cannot win more, so it is the count
   if (fewest === doubleDummy && keepsSurely(fewest, question, policy, held, comparison, new Allowance(effort)))
-    return answer;
+    return { ...answer, keptSurely: true };
   const { layouts, examined } = sampled ?? { layouts: beliefs[0]!.layouts, examined: beliefs[0]!.layouts };
   return { ...answer, leftOut: { layouts, examined, cut } };
 }
