@@ -44,7 +44,7 @@ export function effortFor(name: EffortName, tricksLeft: number): Effort {
         layouts,
         work: 1_000_000,
         trickStarts: 32_000_000,
-        whole: { layouts: 1_000_000, trickStarts: 8_000_000, work: 1_500_000, first },
+        whole: { layouts: 1_000_000, trickStarts: 16_000_000, work: 3_000_000, first },
       }
     : {
         layouts: Math.min(100, layouts),
@@ -147,7 +147,7 @@ export class WholeAllowance extends Allowance {
   }
 
   override lookedThrough(layouts: number): void {
-    this.spend(layouts / 8);
+    this.spend(layouts / 32);
   }
 
   override sample(layouts: number): number {
