@@ -62,7 +62,8 @@ export function answerBy(
 
 /** The lowest rung has an allowance of its own: the ruling does not hang on it. */
 export function lowestRung({ anyPlay }: Comparison, side: Side, effort: Effort): NonNullable<Known['anyPlay']> {
-  const rung = new Allowance(effort);
+  const work = effort.work === Number.POSITIVE_INFINITY ? effort.work : 100_000;
+  const rung = new Allowance({ ...effort, work });
   return { lines: new AnyPlay(anyPlay, side, rung), rung };
 }
 
