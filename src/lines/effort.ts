@@ -96,8 +96,9 @@ export class Allowance {
     this.trickStarts += trickStarts;
     if (this.trickStarts >= all) this.cut = true;
     if (examined === layouts) return;
-    const { sampled = { layouts, examined } } = this;
-    this.sampled = { layouts: sampled.layouts, examined: Math.min(sampled.examined, examined) };
+    const { sampled } = this;
+    if (sampled === undefined) this.sampled = { layouts, examined };
+    else if (sampled.examined === layouts) this.sampled = { layouts: sampled.layouts, examined };
   }
 
   /** Takes units of work; false when there is nothing left, and then something is left out. */
@@ -151,7 +152,7 @@ export class WholeAllowance extends Allowance {
   }
 
   override sample(layouts: number): number {
-    if (layouts > this.effort.layouts) throw GIVEN_UP;
+    if (!this.found && layouts > this.effort.layouts) throw GIVEN_UP;
     return layouts;
   }
 

@@ -25,6 +25,8 @@ export function keepsSurely(
   if (claimer !== declarer || (tricks !== table.left && tricks !== claimed)) return false;
   if (!policy.sureLines || policy.knowledge === 'frozen' || policy.plan !== undefined || policy.noReturn) return false;
   if (policy.asserted !== undefined || policy.struck.length + policy.allowed.length > 0) return false;
+  // a belief with a card forgotten may have been passed over where only some layouts were looked at
+  if (policy.forgets === 'any-one' && policy.maxForgotten > 0) return false;
   if (beliefs.some(({ forgotten }) => forgotten.length > 0)) return false;
   const side = sideOf(declarer);
   const { view } = beliefs[0]!;

@@ -3,7 +3,7 @@
 import { expect, test } from 'vitest';
 import { createSolver } from '../../../solver/solver.ts';
 import { sideOf } from '../../../src/cards/cards.ts';
-import { Allowance, type Effort } from '../../../src/lines/effort.ts';
+import { Allowance, type Effort, WholeAllowance } from '../../../src/lines/effort.ts';
 import { fewWorst } from '../../../src/lines/few.ts';
 import { kernelComparison } from '../../../src/lines/kernel.ts';
 import { keepsSurely } from '../../../src/lines/solid.ts';
@@ -38,6 +38,27 @@ test('600 endings of 3 to 7 cards with 20 to 2,000 units of work', () => {
     }
   }
   expect(cut).toBeGreaterThan(120);
+});
+
+test('what a comparison did not get to is told of the largest set of layouts', () => {
+  const allowance = new Allowance({ layouts: 31, work: 1e9, trickStarts: 1000 });
+  expect(allowance.sample(5000)).toBe(31);
+  allowance.compared(5, 3, 10);
+  expect(allowance.sampled).toEqual({ layouts: 5000, examined: 31 });
+  allowance.compared(31, 8, 10);
+  expect(allowance.sampled).toEqual({ layouts: 5000, examined: 8 });
+  expect([allowance.cut, allowance.trickStartsForOne]).toEqual([false, 250]);
+  allowance.compared(31, 31, 980);
+  expect([allowance.cut, allowance.spend(1), allowance.trickStartsForOne]).toEqual([true, false, 10]);
+});
+
+test('what is asked later of an answer that was found is not limited', () => {
+  const allowance = new WholeAllowance({ layouts: 10, trickStarts: 1000, work: 5, first: true });
+  expect(allowance.wholly(() => allowance.spend(6))).toBeUndefined();
+  const other = new WholeAllowance({ layouts: 10, trickStarts: 1000, work: 5, first: true });
+  expect(other.wholly(() => other.sample(11))).toBeUndefined();
+  expect(other.wholly(() => other.spend(5))).toBe(true);
+  expect([other.spend(100), other.sample(11), other.left]).toEqual([true, 11, Number.POSITIVE_INFINITY]);
 });
 
 test('tricks that are shown to be kept without looking at layouts are kept on every normal line', () => {
