@@ -33,8 +33,8 @@ export interface Known {
 export const wholeKey = ({ trumpForgotten, maxForgotten, forgets }: Policy, { trickStarts, work }: Whole): string =>
   [trumpForgotten, maxForgotten, forgets, trickStarts, work].join();
 
-/** So many questions are remembered whole: there may be thousands of ways in which hidden cards can lie. */
-const WHOLE = 24;
+/** So many questions are remembered with all their lines: there may be thousands of ways in which hidden cards can lie. */
+const MOST_KNOWN = 24;
 
 export class Remembered {
   private readonly known = new Map<string, Known>();
@@ -63,7 +63,7 @@ export class Remembered {
     if (!this.seen.has(alike)) this.seen.set(alike, known);
     this.known.set(key, known);
     for (const oldest of this.known.keys()) {
-      if (this.known.size <= WHOLE) break;
+      if (this.known.size <= MOST_KNOWN) break;
       this.known.delete(oldest);
     }
     return known;
